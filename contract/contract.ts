@@ -26,6 +26,7 @@ import { mailboxCalls } from './calls/mailbox.ts';
 import { materialCenterCalls } from './calls/material-center.ts';
 import { materialEditorCalls } from './calls/material-editor.ts';
 import { mediaCalls } from './calls/media.ts';
+import { membershipDeskCalls } from './calls/membership-desk.ts';
 import { membershipCalls } from './calls/membership.ts';
 import { musicCalls } from './calls/music.ts';
 import { musicDeskCalls, musicTagDeskCalls } from './calls/music-desk.ts';
@@ -87,6 +88,7 @@ export const contract = {
   materialEditor: materialEditorCalls,
   media: mediaCalls,
   membership: membershipCalls,
+  membershipDesk: membershipDeskCalls,
   music: musicCalls,
   musicDesk: musicDeskCalls,
   musicIntake: musicIntakeCalls,

@@ -25,7 +25,7 @@ import { invoiceDeskHandlers, invoiceHandlers } from './features/invoices/invoic
 import { licenceDeskHandlers, licenceHandlers } from './features/licences/licences.routes.ts';
 import { materialCenterHandlers } from './features/material-center/material-center.routes.ts';
 import { materialEditorHandlers } from './features/material-center/editor/material-editor.routes.ts';
-import { membershipHandlers } from './features/membership/membership.routes.ts';
+import { membershipDeskHandlers, membershipHandlers } from './features/membership/membership.routes.ts';
 import { mediaHandlers } from './features/media/media.routes.ts';
 import { mailboxHandlers } from './features/messages/mailbox.routes.ts';
 import { officeHandlers } from './features/office/office.routes.ts';
@@ -88,6 +88,7 @@ export const handlers: AllHandlers = {
   materialEditor: materialEditorHandlers,
   media: mediaHandlers,
   membership: membershipHandlers,
+  membershipDesk: membershipDeskHandlers,
   office: officeHandlers,
   music: musicHandlers,
   musicDesk: musicDeskHandlers,

@@ -74,6 +74,8 @@ export const paths = {
   questions: () => to('questions'),
   join: (step?: ApplicationStep) => to('join', { step }),
   vip: () => to('vip'),
+  /** A plan with all that belongs to it. */
+  productDetail: (planId: number) => to('productDetail', { id: String(planId) }),
   /** A product order, or the plan that is to be ordered. */
   vipOrder: (of: { productOrderId: number } | { planId: number }) =>
     to('vipOrder', 'planId' in of ? { plan: String(of.planId) } : { id: String(of.productOrderId) }),

@@ -41,7 +41,37 @@ const productOrder = z.object({
 });
 export type ProductOrder = z.output<typeof productOrder>;
 
+const ownMembership = z.object({
+  productOrderId: id,
+  name: z.string(),
+  percent: z.int(),
+  kinds: z.array(z.enum(PRICE_KINDS)),
+  forCompany: z.boolean(),
+  /** The last day, also of memberships that follow without a gap. */
+  endsOn: z.iso.date(),
+  /** With today. */
+  daysLeft: z.int(),
+  savedFen: z.int(),
+});
+export type OwnMembership = z.output<typeof ownMembership>;
+
 export const membershipCalls = {
+  mine: post('/vip/mine', {
+    who: 'member',
+    summary: 'The membership that gives the caller discounts today, and what it has saved',
+    input: nothing,
+    output: z.object({ membership: z.nullable(ownMembership) }),
+  }),
+  savings: post('/vip/savings', {
+    who: 'member',
+    summary: 'What each plan would have saved on the orders that the caller paid for in the last 12 months',
+    input: nothing,
+    output: z.object({
+      lines: z.int(),
+      paidFen: z.int(),
+      infos: z.array(z.object({ planId: id, savedFen: z.int() })),
+    }),
+  }),
   plans: post('/vip/plans', {
     who: 'anyone',
     summary: 'VIP plans on sale, cheapest first',

@@ -51,7 +51,10 @@ export const licenceInfo = z.strictObject({
 const quoteLine = z.object({
   lineId: id,
   priceFen: z.int(),
+  /** All that is taken off. */
   discountFen: z.int(),
+  /** The part of it that a VIP membership takes off. */
+  vipFen: z.int(),
   amountFen: z.int(),
   /** What it is quoted for, which may differ from what was ordered. */
   terms: licenceTerms,
@@ -68,6 +71,7 @@ const quote = z.object({
   lines: z.array(quoteLine),
   totalFen: z.int(),
   discountFen: z.int(),
+  vipFen: z.int(),
   netFen: z.int(),
   vatFen: z.int(),
   validUntil: instant,

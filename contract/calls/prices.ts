@@ -77,4 +77,12 @@ export const priceCalls = {
     }),
     keep: 60,
   }),
+  vip: post('/price/vip', {
+    who: 'member',
+    summary: 'What the caller’s VIP membership would take off these lines today',
+    input: z.strictObject({
+      lines: z.array(z.strictObject({ materialId: id, terms: licenceTerms })).check(z.minLength(1), z.maxLength(100)),
+    }),
+    output: z.object({ percent: z.int(), vipFen: z.int() }),
+  }),
 };

@@ -1,3 +1,5 @@
+import { discountOf, MOST_DISCOUNT_PERCENT } from './money.ts';
+
 /** A product order: paid while finance looks for the transfer, confirmed once the money is there. */
 export const PRODUCT_ORDER_STATES = ['awaiting', 'paid', 'confirmed', 'closed'] as const;
 export type ProductOrderState = (typeof PRODUCT_ORDER_STATES)[number];
@@ -45,3 +47,21 @@ export const MEMBERSHIP_LIMITS = {
   /** Days before the end on which the holder is reminded. */
   remindDays: 7,
 } as const;
+
+interface Discounted {
+  priceFen: number;
+  /** The discount of sales on the same line. */
+  discountFen: number;
+  percent: number;
+  floorFen: number;
+}
+
+/**
+ * What a membership takes off one line, in whole fen: with the discount of sales never more than half of the price, and
+ * never below the floor.
+ */
+export function vipDiscountOf({ priceFen, discountFen, percent, floorFen }: Discounted): number {
+  const most = discountOf(priceFen, MOST_DISCOUNT_PERCENT) - discountFen;
+  const aboveFloor = priceFen - discountFen - floorFen;
+  return Math.max(Math.min(discountOf(priceFen, percent), most, aboveFloor), 0);
+}

@@ -111,6 +111,7 @@ export const pages = {
       '/office/real-names',
       '/office/bank-accounts',
       '/office/companies',
+      '/office/vip',
       '/office/catalogue',
       '/office/music',
       '/office/topics',

@@ -7,6 +7,7 @@ import * as cart from './en/cart.ts';
 import * as bookmarks from './en/bookmarks.ts';
 import * as common from './en/common.ts';
 import * as company from './en/company.ts';
+import * as vip from './en/vip.ts';
 import * as contribute from './en/contribute.ts';
 import * as detail from './en/detail.ts';
 import * as earnings from './en/earnings.ts';
@@ -58,6 +59,7 @@ export const en: Text = {
   ...account,
   ...help,
   ...company,
+  ...vip,
   ...contribute,
   ...earnings,
   ...contracts,

@@ -7,6 +7,7 @@ import * as cart from './zh/cart.ts';
 import * as bookmarks from './zh/bookmarks.ts';
 import * as common from './zh/common.ts';
 import * as company from './zh/company.ts';
+import * as vip from './zh/vip.ts';
 import * as contribute from './zh/contribute.ts';
 import * as detail from './zh/detail.ts';
 import * as earnings from './zh/earnings.ts';
@@ -57,6 +58,7 @@ export const zh = {
   ...account,
   ...help,
   ...company,
+  ...vip,
   ...contribute,
   ...earnings,
   ...contracts,

@@ -25,5 +25,11 @@ export const screens = {
   mailConfirm: withTexts(['account'], async () => (await import('./mail-confirm/mail-confirm.tsx')).MailConfirm),
   undoChange: withTexts(['account'], async () => (await import('./undo-change/undo-change.tsx')).UndoChange),
   invite: withTexts(['account'], async () => (await import('./invite/invite.tsx')).Invite),
+  vip: withTexts(['vip'], async () => (await import('./vip/vip.tsx')).Vip),
+  vipOrder: withTexts(['trade', 'orders', 'vip'], async () => (await import('./vip/vip-order.tsx')).VipOrder),
+  productDetail: withTexts(
+    ['vip', 'trade', 'orders'],
+    async () => (await import('./vip/product-detail.tsx')).ProductDetail,
+  ),
   order: withTexts(['trade', 'orders', 'invoices'], async () => (await import('./orders/order/order.tsx')).Order),
 };

@@ -17,6 +17,13 @@ export const priceTreeQuery = (kind: PriceKind) =>
     staleTime: MINUTE_MS,
   });
 
+/** What the reader's membership takes off these lines. */
+export const vipQuery = (lines: InputOf<typeof priceCalls.vip>['lines']) =>
+  queryOptions({
+    queryKey: ['prices', 'vip', lines],
+    queryFn: ({ signal }) => prices.vip({ lines }, { signal }),
+  });
+
 /** Prices of these materials for a use; null when by quote. */
 export const pricesQuery = (materialIds: readonly number[], terms: LicenceTerms) =>
   queryOptions({

@@ -28,6 +28,7 @@ export const textAreas = {
   account: { zh: () => import('#contract/text/zh/account.ts'), en: () => import('#contract/text/en/account.ts') },
   projects: { zh: () => import('#contract/text/zh/projects.ts'), en: () => import('#contract/text/en/projects.ts') },
   company: { zh: () => import('#contract/text/zh/company.ts'), en: () => import('#contract/text/en/company.ts') },
+  vip: { zh: () => import('#contract/text/zh/vip.ts'), en: () => import('#contract/text/en/vip.ts') },
   uploadTool: {
     zh: () => import('#contract/text/zh/upload-tool.ts'),
     en: () => import('#contract/text/en/upload-tool.ts'),

@@ -5,6 +5,7 @@ import {
   IconCertificate,
   IconChecklist,
   IconCreditCard,
+  IconCrown,
   IconFileCertificate,
   IconFileInvoice,
   IconFlame,
@@ -51,6 +52,7 @@ export type DeskName =
   | 'bankAccounts'
   | 'sales'
   | 'companies'
+  | 'vip'
   | 'finance'
   | 'invoices'
   | 'statements'
@@ -90,6 +92,7 @@ export const DESKS: Record<DeskName, Desk> = {
   bankAccounts: { path: '/office/bank-accounts', icon: IconCreditCard, roles: FINANCE },
   sales: { path: '/office/sales', icon: IconReceipt2, roles: ORDER_READERS },
   companies: { path: '/office/companies', icon: IconBuilding, roles: ORDER_READERS },
+  vip: { path: '/office/vip', icon: IconCrown, roles: ORDER_READERS },
   finance: { path: '/office/finance', icon: IconWallet, roles: FINANCE },
   invoices: { path: '/office/invoices', icon: IconFileInvoice, roles: FINANCE },
   statements: { path: '/office/statements', icon: IconReport, roles: FINANCE },

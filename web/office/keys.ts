@@ -14,6 +14,7 @@ export const KEYS = {
   agreements: ['office', 'agreements'],
   applications: ['office', 'applications'],
   companies: ['office', 'companies'],
+  vip: ['office', 'vip'],
   bankAccounts: ['office', 'bank-accounts'],
   realNames: ['office', 'real-names'],
   reviews: ['office', 'reviews'],

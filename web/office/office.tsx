@@ -35,6 +35,7 @@ const SCREENS: Record<DeskName, ComponentType> = {
   realNames: screen(async () => (await import('./real-names/real-names.tsx')).RealNames),
   invoices: screen(async () => (await import('./invoices/invoices.tsx')).Invoices),
   companies: screen(async () => (await import('./companies/companies.tsx')).Companies),
+  vip: screen(async () => (await import('./vip/vip.tsx')).Vip),
   bankAccounts: screen(async () => (await import('./bank-accounts/bank-accounts.tsx')).BankAccounts),
   sales: screen(async () => (await import('./sales/sales.tsx')).Sales),
   finance: screen(async () => (await import('./finance/finance.tsx')).Finance),

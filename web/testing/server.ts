@@ -63,8 +63,8 @@ export const outOfReach: OutOfReach = { kind: 'out of reach' };
 
 const calls: Call[] = Object.values(contract).flatMap((area) => Object.values(area));
 
-/** Every page sends tracked events; a test about them looks at `seen`. */
-const always: Record<string, Answer<Call>> = { '/material/clicks': fine() };
+/** Every page sends tracked events and asks whether the reader is a VIP; a test about them looks at `seen`. */
+const always: Record<string, Answer<Call>> = { '/material/clicks': fine(), '/vip/mine': fine({ membership: null }) };
 
 /**
  * Stands in for the server. The test fails on a reply that the real server could not send, and on a request without a

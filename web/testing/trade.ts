@@ -97,7 +97,7 @@ export function makeQuote({ prices, percent = 0, version = 1, state = 'live', ..
   const lines = prices.map((priceFen, index) => {
     const discountFen = discountOf(priceFen, percent);
     const scope = { terms: LINES[index]!.terms, special: { zh: '', en: '' } };
-    return { lineId: 11 + index, priceFen, discountFen, amountFen: priceFen - discountFen, ...scope };
+    return { lineId: 11 + index, priceFen, discountFen, vipFen: 0, amountFen: priceFen - discountFen, ...scope };
   });
   const totalFen = lines.reduce((sum, { amountFen }) => sum + amountFen, 0);
   return {
@@ -109,6 +109,7 @@ export function makeQuote({ prices, percent = 0, version = 1, state = 'live', ..
     lines,
     totalFen,
     discountFen: lines.reduce((sum, { discountFen }) => sum + discountFen, 0),
+    vipFen: 0,
     ...splitVat(totalFen),
     validUntil: '2026-03-18T08:00:00.000Z',
     createdAt: at,

@@ -3,6 +3,7 @@ import { agreements } from './office/agreements.ts';
 import { applications } from './office/applications.ts';
 import { bankAccounts } from './office/bank-accounts.ts';
 import { companies } from './office/companies.ts';
+import { vip } from './office/vip.ts';
 import { catalogue } from './office/catalogue.ts';
 import { claims } from './office/claims.ts';
 import { finance } from './office/finance.ts';
@@ -87,6 +88,7 @@ export const office: Text['office'] = {
     bankAccounts: 'Bank accounts',
     sales: 'Sales',
     companies: 'Companies',
+    vip: 'VIP',
     finance: 'Finance',
     invoices: 'Invoices',
     statements: 'Statements',
@@ -116,6 +118,7 @@ export const office: Text['office'] = {
     bankAccounts: 'Review the accounts we pay photographers to. An early change takes two people.',
     sales: 'Quote orders, message buyers and track every order.',
     companies: 'Company accounts: check applications, open, reject and close them.',
+    vip: 'VIP memberships: plans on sale, who has bought them, refunds.',
     finance: 'Match transfers, decide on refunds and view every payment.',
     invoices: 'Buyers’ invoice requests: issue them in time, upload and compare.',
     statements: 'Quarterly statements of photographers: disputes, payments, rates and tax.',
@@ -173,6 +176,7 @@ export const office: Text['office'] = {
   realNames,
   bankAccounts,
   companies,
+  vip,
   projects,
   claims,
   sales,

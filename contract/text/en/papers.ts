@@ -84,6 +84,7 @@ export const papers: Text['papers'] = {
   item: 'Material and licence scope',
   price: 'Price',
   discount: 'Discount',
+  vip: 'VIP discount',
   amount: 'Amount',
   net: 'Net amount',
   vat: 'VAT {{percent}}%',

@@ -100,6 +100,7 @@ export const trade: Text['trade'] = {
     byQuote: 'Price on request',
     price: 'Price',
     discount: 'Discount',
+    vip: 'VIP discount',
     amount: 'Amount',
     net: 'Net amount',
     vat: 'VAT ({{percent}}%)',

@@ -2,6 +2,7 @@ import { agreements } from './office/agreements.ts';
 import { applications } from './office/applications.ts';
 import { bankAccounts } from './office/bank-accounts.ts';
 import { companies } from './office/companies.ts';
+import { vip } from './office/vip.ts';
 import { catalogue } from './office/catalogue.ts';
 import { claims } from './office/claims.ts';
 import { finance } from './office/finance.ts';
@@ -86,6 +87,7 @@ export const office = {
     bankAccounts: '收款账户',
     sales: '销售',
     companies: '企业账户',
+    vip: 'VIP 会员',
     finance: '财务',
     invoices: '发票',
     statements: '对账单',
@@ -115,6 +117,7 @@ export const office = {
     bankAccounts: '审核摄影师的收款账户；提前更换需要两个人同意。',
     sales: '给订单报价，与买家沟通，跟进每个订单。',
     companies: '企业账户：审核申请，开通、不通过或关闭。',
+    vip: 'VIP 会员：在售套餐、购买记录与退款。',
     finance: '核对转账，处理退款，查看每一笔流水。',
     invoices: '买家的开票申请：按期限开具、上传并核对。',
     statements: '摄影师的季度对账单：答复异议、登记打款、分成比例与计税。',
@@ -172,6 +175,7 @@ export const office = {
   realNames,
   bankAccounts,
   companies,
+  vip,
   projects,
   claims,
   sales,

@@ -80,6 +80,7 @@ export const papers = {
   item: '素材与授权范围',
   price: '价格',
   discount: '优惠',
+  vip: 'VIP 优惠',
   amount: '小计',
   net: '不含税金额',
   vat: '增值税 {{percent}}%',

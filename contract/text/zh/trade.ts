@@ -98,6 +98,7 @@ export const trade = {
     byQuote: '询价',
     price: '价格',
     discount: '优惠',
+    vip: 'VIP 优惠',
     amount: '小计',
     net: '不含税金额',
     vat: '增值税（{{percent}}%）',

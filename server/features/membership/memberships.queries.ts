@@ -57,11 +57,15 @@ export interface MembershipRow {
   standing: MembershipStanding;
 }
 
+/** How `memberships m` stands today. */
+export const STANDING = sql`
+  coalesce(m.end_reason, case when m.starts_on > ${TODAY} then 'upcoming' when m.ends_on < ${TODAY} then 'expired'
+    else 'active' end)`;
+
 const COLUMNS = sql`
   m.id, m.product_order_id, m.user_id, m.customer_id, m.percent, m.kinds, m.used_at, m.on_hold,
   to_char(m.starts_on, 'YYYY-MM-DD') as starts_on, to_char(m.ends_on, 'YYYY-MM-DD') as ends_on,
-  coalesce(m.end_reason, case when m.starts_on > ${TODAY} then 'upcoming' when m.ends_on < ${TODAY} then 'expired'
-    else 'active' end) as standing`;
+  ${STANDING} as standing`;
 
 /** The membership that a product order gave, locked until the transaction ends. */
 export async function lockMembershipOf(db: Database, productOrderId: number): Promise<MembershipRow | undefined> {
@@ -104,6 +108,42 @@ export async function endMembership(db: Database, { id, reason, words }: Ending)
     where gap.days > 0 and m.ended_at is null and m.starts_on > gap.ends_on
       and (m.user_id = gap.user_id or m.customer_id = gap.customer_id)`.execute(db);
   return true;
+}
+
+/** Marks a membership as used by a quote. */
+export async function markUsed(db: Database, id: number): Promise<void> {
+  await sql`update memberships set used_at = clock_now() where id = ${id} and used_at is null`.execute(db);
+}
+
+const running = (holder: Buyer) => sql`
+  ${heldBy(holder, 'm')} and m.ended_at is null and not m.on_hold and ${TODAY} between m.starts_on and m.ends_on`;
+
+/** The membership that gives discounts today. */
+export async function findRunning(db: Database, holder: Buyer): Promise<MembershipRow | undefined> {
+  const { rows } = await sql<MembershipRow>`
+    select ${COLUMNS} from memberships m where ${running(holder)}`.execute(db);
+  return rows[0];
+}
+
+/**
+ * The same, which nobody can end before the transaction does. Only the first use changes it, so that later ones of a
+ * company do not wait for each other.
+ */
+export async function lockRunning(db: Database, holder: Buyer): Promise<MembershipRow | undefined> {
+  const seen = await findRunning(db, holder);
+  if (!seen) return undefined;
+  const { rows } = await sql<MembershipRow>`
+    select ${COLUMNS} from memberships m where m.id = ${seen.id} and ${running(holder)}
+    for ${seen.usedAt === null ? sql`update` : sql`share`}`.execute(db);
+  return rows[0];
+}
+
+/** The last day of a holder who has a membership now. */
+export async function findLastDay(db: Database, holder: Buyer): Promise<{ endsOn: string; daysLeft: number }> {
+  const { rows } = await sql<{ endsOn: string; daysLeft: number }>`
+    select to_char(last, 'YYYY-MM-DD') as ends_on, last - ${TODAY} + 1 as days_left
+    from (select ${lastDay(holder)} as last) membership`.execute(db);
+  return rows[0]!;
 }
 
 export interface EndingRow {

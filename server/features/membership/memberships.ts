@@ -1,7 +1,16 @@
 import type { Buyer, Context } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
-import { endMembership, insertMembership, lockHolder, lockMembershipOf, setHold } from './memberships.queries.ts';
+import {
+  endMembership,
+  findRunning,
+  insertMembership,
+  lockHolder,
+  lockMembershipOf,
+  lockRunning,
+  markUsed,
+  setHold,
+} from './memberships.queries.ts';
 import type { ProductOrderRow } from './product-orders.queries.ts';
 
 const holderOf = ({ buyerId, customerId }: ProductOrderRow): Buyer => ({ userId: buyerId, customerId });
@@ -53,4 +62,27 @@ export async function stopMembership(
     ...(words === '' ? {} : { reason: words }),
   });
   return undefined;
+}
+
+export interface Discount {
+  membershipId: number;
+  percent: number;
+  kinds: readonly string[];
+}
+
+/** The discount of a buyer's membership for a quote that the caller's transaction makes; it cannot end before. */
+export async function lockDiscount(tx: Context, buyer: Buyer): Promise<Discount | undefined> {
+  const running = await lockRunning(tx.db, buyer);
+  return running && { membershipId: running.id, percent: running.percent, kinds: running.kinds };
+}
+
+/** The same for showing it. */
+export async function readDiscount(ctx: Pick<Context, 'db'>, buyer: Buyer): Promise<Discount | undefined> {
+  const running = await findRunning(ctx.db, buyer);
+  return running && { membershipId: running.id, percent: running.percent, kinds: running.kinds };
+}
+
+/** Notes that a quote got the discount, after which the membership is no longer refunded. */
+export async function noteUse(tx: Context, { membershipId }: Discount): Promise<void> {
+  await markUsed(tx.db, membershipId);
 }

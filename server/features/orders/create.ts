@@ -1,7 +1,7 @@
 import { NO_SPECIAL_TERMS } from '#contract/domain/licence-terms.ts';
 import { type LicenceInfo, ORDER_LIMITS, type OrderedLine, type OrderState } from '#contract/domain/order.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
-import { buyerIn, mayBuyIn, type MemberContext } from '../../context.ts';
+import { type Buyer, buyerIn, mayBuyIn, type MemberContext } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { leaveCart } from '../cart/cart.ts';
@@ -10,8 +10,9 @@ import { once } from '../idempotency/idempotency.ts';
 import { askApproval } from './approval.ts';
 import { licenceProblem, linesProblem } from './order-problems.ts';
 import { insertLines, type InsertedOrder, insertOrder } from './create.queries.ts';
-import { insertQuote } from './quote.queries.ts';
+import { insertQuote, totalOf } from './quote.queries.ts';
 import { tellOrdered } from './mails.ts';
+import { withVip } from './vip.ts';
 
 interface WantedOrder {
   /** Made once for each wanted order; a repeated request with the same key changes nothing. */
@@ -41,15 +42,17 @@ async function placeOrder(ctx: MemberContext, wanted: WantedOrder): Promise<Crea
   const prices = await pricesOf(ctx, wanted);
   if (isProblem(prices)) return prices;
   const { userId } = ctx.actor;
-  const totalFen = wanted.specialRequest === '' ? sumOf(prices) : null;
+  const buyer = buyerIn(ctx);
+  const quoted = wanted.specialRequest === '' ? await quotedAtOnce(ctx, buyer, wanted, prices) : null;
+  const totalFen = quoted && totalOf(quoted.lines);
   const order = await insertOrder(ctx.db, {
     ...wanted,
     buyerId: userId,
-    customerId: buyerIn(ctx).customerId,
+    customerId: buyer.customerId,
     totalFen,
     validDays: ORDER_LIMITS.quoteDays,
   });
-  await addLines(ctx, order, { wanted, prices, priced: totalFen !== null });
+  await addLines(ctx, order, { wanted, prices, quoted });
   const state = totalFen === null ? 'submitted' : 'quoted';
   await recordChange(ctx, {
     action: `order.${state}`,
@@ -73,19 +76,31 @@ async function pricesOf(ctx: MemberContext, { lines }: WantedOrder): Promise<Pri
   return asShown ? prices : problem('price-changed');
 }
 
-/** Null as soon as one line is price on request. */
-function sumOf(prices: readonly PricedLine[]): number | null {
-  return prices.reduce<number | null>((sum, { fen }) => (sum === null || fen === null ? null : sum + fen), 0);
+type Quoted = Awaited<ReturnType<typeof withVip>>;
+
+/** The amounts of all lines, less the buyer's VIP discount; null as soon as one line is price on request. */
+async function quotedAtOnce(
+  ctx: MemberContext,
+  buyer: Buyer,
+  { lines }: WantedOrder,
+  prices: readonly PricedLine[],
+): Promise<Quoted | null> {
+  const priced = lines.flatMap(({ materialId }, place) => {
+    const priceFen = prices[place]?.fen ?? null;
+    return priceFen === null ? [] : [{ materialId, priceFen, discountFen: 0 }];
+  });
+  return priced.length === lines.length ? await withVip(ctx, buyer, priced) : null;
 }
 
 interface Lines {
   wanted: WantedOrder;
   prices: PricedLine[];
-  priced: boolean;
+  /** Null when sales must quote it. */
+  quoted: Quoted | null;
 }
 
 /** Adds the lines with their current prices, and also as a quote when sales need not look at them. */
-async function addLines(ctx: MemberContext, { id }: InsertedOrder, { wanted, prices, priced }: Lines): Promise<void> {
+async function addLines(ctx: MemberContext, { id }: InsertedOrder, { wanted, prices, quoted }: Lines): Promise<void> {
   const frozen = wanted.lines.map(({ materialId, terms }, place) => ({
     materialId,
     terms,
@@ -93,17 +108,19 @@ async function addLines(ctx: MemberContext, { id }: InsertedOrder, { wanted, pri
     listFen: prices[place]?.fen ?? null,
   }));
   const lineIds = await insertLines(ctx.db, id, frozen);
-  if (!priced) return;
+  if (!quoted) return;
   await insertQuote(ctx.db, {
     orderId: id,
     madeBy: null,
     note: '',
     validDays: ORDER_LIMITS.quoteDays,
-    lines: frozen.map(({ terms, listFen }, place) => ({
+    membershipId: quoted.membershipId,
+    lines: quoted.lines.map(({ priceFen, discountFen, vipFen }, place) => ({
       lineId: lineIds[place]!,
-      priceFen: listFen ?? 0,
-      discountFen: 0,
-      terms,
+      priceFen,
+      discountFen,
+      vipFen,
+      terms: frozen[place]!.terms,
       special: NO_SPECIAL_TERMS,
     })),
   });

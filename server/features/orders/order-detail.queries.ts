@@ -66,7 +66,7 @@ export async function listQuotes(db: Database, orderId: number): Promise<QuoteRo
     select q.id, q.version, q.state, q.version = 1 and q.made_by is null and q.asked_at is null as auto, q.note,
       q.total_fen, q.valid_until, q.created_at,
       (select json_agg(json_build_object(
-          'lineId', ql.line_id, 'priceFen', ql.price_fen, 'discountFen', ql.discount_fen,
+          'lineId', ql.line_id, 'priceFen', ql.price_fen, 'discountFen', ql.discount_fen, 'vipFen', ql.vip_fen,
           'terms', json_build_object(
             'scene', ql.scene, 'channel', ql.channel, 'period', ql.period, 'area', ql.area),
           'special', json_build_object('zh', ql.special_zh, 'en', ql.special_en)) order by l.position)

@@ -80,6 +80,7 @@ function presentQuote(row: QuoteRow): Quote {
     lines: lines.map((line) => ({ ...line, amountFen: line.priceFen - line.discountFen })),
     totalFen,
     discountFen: lines.reduce((sum, { discountFen }) => sum + discountFen, 0),
+    vipFen: lines.reduce((sum, { vipFen }) => sum + vipFen, 0),
     ...splitVat(totalFen),
     validUntil: validUntil.toISOString(),
     createdAt: createdAt.toISOString(),

@@ -39,6 +39,7 @@ export interface PaperLine extends Scope {
   titleEn: string;
   priceFen: number;
   discountFen: number;
+  vipFen: number;
   amountFen: number;
 }
 
@@ -46,7 +47,7 @@ type LineRow = Omit<PaperLine, keyof Scope> & LicenceTerms & { specialZh: string
 
 export async function listPaperLines(db: Database, quoteId: number): Promise<PaperLine[]> {
   const { rows } = await sql<LineRow>`
-    select m.code, m.title_zh, m.title_en, quoted.price_fen, quoted.discount_fen,
+    select m.code, m.title_zh, m.title_en, quoted.price_fen, quoted.discount_fen, quoted.vip_fen,
       quoted.price_fen - quoted.discount_fen as amount_fen,
       quoted.scene, quoted.channel, quoted.period, quoted.area, quoted.special_zh, quoted.special_en
     from quote_lines quoted

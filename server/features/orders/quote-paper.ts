@@ -20,6 +20,8 @@ export interface QuotePaper {
   validUntil: Date;
   lines: PaperLine[];
   discountFen: number;
+  /** The part of the discount that a membership gives. */
+  vipFen: number;
   totalFen: number;
   netFen: number;
   vatFen: number;
@@ -48,6 +50,7 @@ export async function readOrderForPaper(
     validUntil: row.validUntil,
     lines,
     discountFen: lines.reduce((sum, { discountFen }) => sum + discountFen, 0),
+    vipFen: lines.reduce((sum, { vipFen }) => sum + vipFen, 0),
     totalFen: row.totalFen,
     ...splitVat(row.totalFen),
   };

@@ -1,6 +1,6 @@
 import type { LicenceTerms, SpecialTerms } from '#contract/domain/licence-terms.ts';
 import { discountOf } from '#contract/domain/money.ts';
-import { type MemberContext, transaction } from '../../context.ts';
+import { type Buyer, type MemberContext, transaction } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { askApproval } from './approval.ts';
@@ -9,6 +9,7 @@ import { type LockedOrder, lockOrder, moveOrder } from './orders.ts';
 import { insertQuote, linesToQuote, type QuotedLine } from './quote.queries.ts';
 import { moveQuotes } from './state.queries.ts';
 import { tellQuoted } from './mails.ts';
+import { withVip } from './vip.ts';
 
 interface WantedQuote {
   orderId: number;
@@ -32,10 +33,18 @@ export async function quoteOrder(
     if (!order) return problem('not-found');
     if (order.state === 'paid' || order.state === 'confirmed') return problem('already-paid');
     if (order.state === 'closed' || (order.quoteVersion ?? 0) !== wanted.basedOn) return problem('changed-meanwhile');
-    const lines = await quotedLines(tx, order, wanted);
-    if (isProblem(lines)) return lines;
+    const quoted = await quotedLines(tx, order, wanted);
+    if (isProblem(quoted)) return quoted;
+    const { membershipId, lines } = await withVip(tx, buyerOf(order), quoted);
     await moveQuotes(tx.db, id, ['live'], 'superseded');
-    const quote = await insertQuote(tx.db, { orderId: id, madeBy: tx.actor.userId, note, validDays, lines });
+    const quote = await insertQuote(tx.db, {
+      orderId: id,
+      madeBy: tx.actor.userId,
+      note,
+      validDays,
+      membershipId,
+      lines,
+    });
     const { version, totalFen, validUntil } = quote;
     const moved = await moveOrder(tx, {
       id,
@@ -49,7 +58,7 @@ export async function quoteOrder(
       action: 'quote.made',
       subject: `order:${id}`,
       before: { version: wanted.basedOn, totalFen: order.totalFen },
-      after: { version, totalFen, lines, validUntil },
+      after: { version, totalFen, lines: lines.map(({ materialId: _, ...line }) => line), validUntil },
       reason: note,
     });
     if (!(await askApproval(tx, id))) await tellQuoted(tx, order, { totalFen, payBy: validUntil, note });
@@ -57,25 +66,26 @@ export async function quoteOrder(
   });
 }
 
+const buyerOf = ({ buyerId, customerId }: LockedOrder): Buyer => ({ userId: buyerId, customerId });
+
 /** The lines to quote, refused when they are not those of the order or when one of them cannot be licensed like that. */
 async function quotedLines(
   tx: MemberContext,
   order: LockedOrder,
   { lines, discountPercent }: WantedQuote,
-): Promise<QuotedLine[] | Problem> {
+): Promise<(Omit<QuotedLine, 'vipFen'> & { materialId: number })[] | Problem> {
   const ordered = new Map((await linesToQuote(tx.db, order.id)).map((line) => [line.id, line]));
   const asked = new Set(lines.map(({ lineId }) => lineId));
   if (lines.length !== ordered.size || asked.size !== lines.length || lines.some(({ lineId }) => !ordered.has(lineId)))
     return problem('bad-input', { fields: { lines: 'invalid' } });
   const quoted = lines.map(({ lineId, priceFen, terms, special }) => ({
     lineId,
+    materialId: ordered.get(lineId)!.materialId,
     priceFen,
     discountFen: discountOf(priceFen, discountPercent),
     terms: terms ?? ordered.get(lineId)!.terms,
     special,
   }));
-  const materials = quoted.map(({ lineId, terms }) => ({ materialId: ordered.get(lineId)!.materialId, terms }));
-  const buyer = { userId: order.buyerId, customerId: order.customerId };
-  const hindered = (await wantedMaterials(tx.db, materials, buyer)).find(({ against }) => against !== null);
+  const hindered = (await wantedMaterials(tx.db, quoted, buyerOf(order))).find(({ against }) => against !== null);
   return hindered?.against ? problem(hindered.against) : quoted;
 }

@@ -144,7 +144,7 @@ describe('on record', () => {
     must(await setRefund(ctx, { id: orderId, from: 'requested', to: 'none', reason: '没有付款' }));
     const by = { actor: 'system', reason: null };
     const seller = '销售 · 陈禾';
-    const quoted = { ...line, discountFen: 500, terms: FOR_EVER, special: { zh: '', en: '' } };
+    const quoted = { ...line, discountFen: 500, vipFen: 0, terms: FOR_EVER, special: { zh: '', en: '' } };
     expect(await trailOf(product, orderId)).toEqual([
       {
         action: 'order.submitted',
@@ -276,10 +276,12 @@ test('a line, a message and a paper say all that belongs to them', async () => {
         special,
         priceFen: 9999,
         discountFen: 999,
+        vipFen: 0,
         amountFen: 9000,
       },
     ],
     discountFen: 999,
+    vipFen: 0,
     totalFen: 9000,
     netFen: 8491,
     vatFen: 509,

@@ -44,10 +44,12 @@ export async function placeTaken(tx: MemberContext, taking: Taking): Promise<Pla
     madeBy: null,
     note: '',
     validDays,
+    membershipId: null,
     lines: lines.map(({ terms }, place) => ({
       lineId: lineIds[place]!,
       priceFen: unitFen,
       discountFen: 0,
+      vipFen: 0,
       terms,
       special: NO_SPECIAL_TERMS,
     })),

@@ -278,6 +278,7 @@ describe('[D1] a quote', () => {
     terms: certificate.terms,
     priceFen: 128_000,
     discountFen: 12_800,
+    vipFen: 0,
     amountFen: 115_200,
   };
   const quote = (count: number): QuotePaper => ({
@@ -300,6 +301,7 @@ describe('[D1] a quote', () => {
     quotedAt: certificate.issuedAt,
     validUntil: new Date('2026-11-30T15:59:59Z'),
     lines: Array.from({ length: count }, () => line),
+    vipFen: 0,
     discountFen: 12_800 * count,
     totalFen: 115_200 * count,
     netFen: 108_679 * count,

@@ -22,6 +22,8 @@ export interface QuotePaper {
   validUntil: Date;
   lines: QuotedLine[];
   discountFen: number;
+  /** The part of the discount that a membership gives. */
+  vipFen: number;
   totalFen: number;
   netFen: number;
   vatFen: number;
@@ -78,7 +80,9 @@ function drawSums(sheet: Sheet, start: number, paper: QuotePaper): number {
     [both((text) => text.net), paper.netFen],
     [both((text) => text.vat.replace('{{percent}}', String(VAT_PERCENT))), paper.vatFen],
   ];
-  if (paper.discountFen > 0) sums.unshift([both((text) => text.discount), -paper.discountFen]);
+  if (paper.vipFen > 0) sums.unshift([both((text) => text.vip), -paper.vipFen]);
+  const ofSales = paper.discountFen - paper.vipFen;
+  if (ofSales > 0) sums.unshift([both((text) => text.discount), -ofSales]);
   let y = roomFor(sheet, start, sums.length * 15 + 40);
   const label = { x: PAGE.right - 320, width: 170 };
   const amount = { x: PAGE.right - 146, width: 140 };

@@ -7,10 +7,10 @@ import type { Database } from '../../platform/database/database.ts';
 
 /** The price table in effect for each kind. */
 export const CURRENT_TABLES = sql`
-  select kinds.kind, newest.id, newest.version, newest.factors
+  select kinds.kind, newest.id, newest.version, newest.factors, newest.floor_fen
   from unnest(${sql.lit(`{${PRICE_KINDS.join(',')}}`)}::text[]) as kinds (kind)
   cross join lateral (
-    select id, version, factors from price_tables
+    select id, version, factors, floor_fen from price_tables
     where kind = kinds.kind and withdrawn_at is null and effective_at <= clock_now()
     order by effective_at desc, version desc limit 1
   ) newest`;
@@ -58,6 +58,21 @@ export async function readLines(
     left join price_leaves leaf on leaf.table_id = current.id and leaf.scene = wanted.scene
       and leaf.channel = wanted.channel and leaf.period = wanted.period and leaf.area = wanted.area
     order by wanted.place`.execute(db);
+  return rows;
+}
+
+export interface FloorRow {
+  id: number;
+  kind: MediaKind;
+  floorFen: number;
+}
+
+/** Below what no discount of a membership takes a line: the floor of the table in effect, or the material's own. */
+export async function readFloors(db: Database, materialIds: readonly number[]): Promise<FloorRow[]> {
+  const { rows } = await sql<FloorRow>`
+    select m.id, m.kind, greatest(current.floor_fen, m.floor_fen, 0) as floor_fen
+    from material_facts m left join (${CURRENT_TABLES}) current on current.kind = ${PRICE_KIND_OF}
+    where m.id = any(${materialIds}::bigint[])`.execute(db);
   return rows;
 }
 

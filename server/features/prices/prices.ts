@@ -11,6 +11,8 @@ import {
   readLines,
 } from './prices.queries.ts';
 
+export { vipDiscounts } from './vip.ts';
+
 export interface PricedLine {
   materialId: number;
   tableId: number | null;

@@ -824,6 +824,7 @@ export interface MaterialFacts {
   editorial: boolean | null;
   featuredAt: Timestamp | null;
   fileName: string | null;
+  floorFen: number | null;
   frameRate: number | null;
   groupId: number | null;
   hasAudio: boolean | null;
@@ -947,6 +948,7 @@ export interface Materials {
   editorial: Generated<boolean>;
   featuredAt: Timestamp | null;
   fileName: string;
+  floorFen: number | null;
   frameRate: number | null;
   groupId: number | null;
   hasAudio: Generated<boolean>;
@@ -1140,6 +1142,7 @@ export interface OrderLineFacts {
   materialId: number | null;
   orderId: number | null;
   position: number | null;
+  priceTableId: number | null;
 }
 
 export interface OrderLines {
@@ -1397,6 +1400,11 @@ export interface Playlists {
   version: Generated<number>;
 }
 
+export interface PriceFloors {
+  floorFen: number | null;
+  tableId: number | null;
+}
+
 export interface PriceLeaves {
   area: string;
   channel: string;
@@ -1411,6 +1419,7 @@ export interface PriceTables {
   createdBy: number | null;
   effectiveAt: Timestamp;
   factors: Json;
+  floorFen: Generated<number>;
   id: Generated<number>;
   kind: string;
   note: Generated<string>;
@@ -1459,6 +1468,11 @@ export interface ProductOrders {
   state: Generated<string>;
   totalFen: number;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface ProductPayments {
+  id: number | null;
+  productOrderId: number | null;
 }
 
 export interface ProjectFacts {
@@ -1520,6 +1534,7 @@ export interface ProjectTakings {
 export interface QuoteFacts {
   createdAt: Timestamp | null;
   id: number | null;
+  membershipId: number | null;
   orderId: number | null;
   state: string | null;
   totalFen: number | null;
@@ -1538,6 +1553,7 @@ export interface QuoteLineFacts {
   scene: string | null;
   specialEn: string | null;
   specialZh: string | null;
+  vipFen: number | null;
 }
 
 export interface QuoteLines {
@@ -1551,6 +1567,7 @@ export interface QuoteLines {
   scene: string;
   specialEn: Generated<string>;
   specialZh: Generated<string>;
+  vipFen: Generated<number>;
 }
 
 export interface Quotes {
@@ -1559,6 +1576,7 @@ export interface Quotes {
   dueAt: Timestamp | null;
   id: Generated<number>;
   madeBy: number | null;
+  membershipId: number | null;
   note: Generated<string>;
   orderId: number;
   state: Generated<string>;
@@ -2268,10 +2286,12 @@ export interface DB {
   phraseMaterials: PhraseMaterials;
   playlistMaterials: PlaylistMaterials;
   playlists: Playlists;
+  priceFloors: PriceFloors;
   priceLeaves: PriceLeaves;
   priceTables: PriceTables;
   productOrderFacts: ProductOrderFacts;
   productOrders: ProductOrders;
+  productPayments: ProductPayments;
   projectFacts: ProjectFacts;
   projectMembers: ProjectMembers;
   projectPeople: ProjectPeople;

@@ -16,7 +16,7 @@ import { Deadline } from './deadline.tsx';
 import { isGone, OrderGone } from './order-gone.tsx';
 import classes from './order-success.module.css';
 import { usePaymentArrives } from './pay/use-payment-arrives.ts';
-import { orderQuery, paymentsQuery } from './queries.ts';
+import { orderQuery, paymentsQuery, refreshOrder } from './queries.ts';
 import { useOrderId } from './use-order-id.ts';
 
 /** Confirms an order and says what happens next, and by when. */
@@ -42,7 +42,7 @@ function Submitted({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const paying = useQuery(paymentsQuery(order.orderId));
   const waiting = order.may.pay && Boolean(paying.data?.underWay);
-  usePaymentArrives(order.orderId, waiting);
+  usePaymentArrives({ thing: { orderId: order.orderId }, refresh: () => refreshOrder(order.orderId) }, waiting);
   const titles = {
     submitted: t(($) => $.orderSuccess.title),
     quoted: waiting ? t(($) => $.orderSuccess.waitingTitle) : t(($) => $.orderSuccess.quotedTitle),

@@ -3,15 +3,19 @@ import { DESKS } from '../desks.ts';
 
 interface Props {
   /** The order or the product order that a payment is for. */
-  paid: { orderId: number | null; orderNumber: string | null };
+  paid: { orderId: number | null; productOrderId: number | null; orderNumber: string | null };
   className?: string | undefined;
 }
 
 /** The number of what a payment is for, which leads to its desk. */
-export function PaidOrder({ paid: { orderId, orderNumber }, className }: Props) {
-  if (orderId === null) return orderNumber ?? '–';
+export function PaidOrder({ paid: { orderId, productOrderId, orderNumber }, className }: Props) {
+  if (orderId === null && productOrderId === null) return '–';
+  const path =
+    orderId === null
+      ? `${DESKS.vip.path}?view=all&keyword=${orderNumber}`
+      : `${DESKS.sales.path}?view=all&order=${orderId}`;
   return (
-    <Link className={className} to={`${DESKS.sales.path}?view=all&order=${orderId}`}>
+    <Link className={className} to={path}>
       {orderNumber}
     </Link>
   );

@@ -33,7 +33,14 @@ import {
 import classes from './overview.module.css';
 import { UrgentList } from './urgent-list.tsx';
 import { HolidayFigures, PriceFigures } from './price-figures.tsx';
-import { FinanceFigures, LicenceFigures, PayoutFigures, SalesFigures, StatementFigures } from './trade-figures.tsx';
+import {
+  FinanceFigures,
+  LicenceFigures,
+  PayoutFigures,
+  SalesFigures,
+  StatementFigures,
+  VipFigures,
+} from './trade-figures.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EventList } from '../blocks/event-list.tsx';
@@ -49,6 +56,7 @@ const FIGURES: Record<Exclude<DeskName, 'overview'>, () => React.ReactNode> = {
   bankAccounts: BankFigures,
   sales: SalesFigures,
   companies: CompanyFigures,
+  vip: VipFigures,
   finance: FinanceFigures,
   invoices: InvoiceFigures,
   statements: StatementFigures,

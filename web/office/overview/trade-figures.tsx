@@ -6,6 +6,7 @@ import { licenceCountsQuery } from '../licences/queries.ts';
 import { payoutCountsQuery } from '../payouts/queries.ts';
 import { salesCountsQuery } from '../sales/queries.ts';
 import { countsQuery as statementCountsQuery } from '../statements/queries.ts';
+import { plansQuery } from '../vip/queries.ts';
 import { FigureRow } from './figure-row.tsx';
 
 export function SalesFigures() {
@@ -20,6 +21,29 @@ export function SalesFigures() {
         { name: t(($) => $.office.overview.toQuote), value: queue, to: to('queue') },
         { name: t(($) => $.office.overview.overdue), value: overdue, bad: Boolean(overdue), to: to('overdue') },
         { name: t(($) => $.office.overview.unpaid), value: quoted, to: to('quoted') },
+      ]}
+    />
+  );
+}
+
+export function VipFigures() {
+  const { t } = useTranslation();
+  const query = useQuery(plansQuery);
+  const to = (view: string) => `${DESKS.vip.path}?view=${view}`;
+  return (
+    <FigureRow
+      query={query}
+      figures={[
+        {
+          name: t(($) => $.office.overview.plansOnSale),
+          value: query.data?.filter(({ onSale }) => onSale).length,
+          to: to('plans'),
+        },
+        {
+          name: t(($) => $.office.overview.membershipsSold),
+          value: query.data?.reduce((total, { sold }) => total + sold, 0),
+          to: to('all'),
+        },
       ]}
     />
   );

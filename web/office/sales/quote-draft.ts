@@ -52,7 +52,7 @@ export function scopeOf(draft: QuoteDraft, line: OrderLine): Scope {
 /** The percentage that yields the discounts of a quote. */
 export function percentOf({ lines }: Quoted): number {
   const explains = (percent: number) =>
-    lines.every(({ priceFen, discountFen }) => discountOf(priceFen, percent) === discountFen);
+    lines.every(({ priceFen, discountFen, vipFen }) => discountOf(priceFen, percent) === discountFen - vipFen);
   for (let percent = 0; percent <= MOST_DISCOUNT_PERCENT; percent += 1) if (explains(percent)) return percent;
   return 0;
 }

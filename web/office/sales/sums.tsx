@@ -4,19 +4,28 @@ import { Money } from '../blocks/money.tsx';
 import classes from './sums.module.css';
 
 interface Props {
-  sums: { totalFen: number; discountFen: number; netFen: number; vatFen: number };
+  /** A draft does not know what the buyer’s membership takes off. */
+  sums: { totalFen: number; discountFen: number; vipFen?: number; netFen: number; vatFen: number };
 }
 
 /** Totals, with the tax included in them. */
-export function Sums({ sums: { totalFen, discountFen, netFen, vatFen } }: Props) {
+export function Sums({ sums: { totalFen, discountFen, vipFen = 0, netFen, vatFen } }: Props) {
   const { t } = useTranslation();
   return (
     <dl className={classes.sums}>
-      {discountFen > 0 && (
+      {discountFen > vipFen && (
         <div>
           <dt>{t(($) => $.trade.money.discount)}</dt>
           <dd>
-            <Money fen={-discountFen} />
+            <Money fen={vipFen - discountFen} />
+          </dd>
+        </div>
+      )}
+      {vipFen > 0 && (
+        <div>
+          <dt>{t(($) => $.trade.money.vip)}</dt>
+          <dd>
+            <Money fen={-vipFen} />
           </dd>
         </div>
       )}

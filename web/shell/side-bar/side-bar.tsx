@@ -8,6 +8,8 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { formatFen } from '#contract/domain/money.ts';
+import { useMembership } from '../../lib/membership.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { openContact, openFeedback } from '../../ui/overlays.ts';
@@ -24,13 +26,7 @@ export function SideBar() {
   const { shopping } = useCounts();
   return (
     <aside className={classes.bar} aria-label={t(($) => $.sideBar.label)}>
-      <Link to={paths.vip()} className={classes.vip}>
-        <IconCrown {...icon} />
-        <Label>
-          <strong>{t(($) => $.sideBar.vip)}</strong>
-          {t(($) => $.sideBar.vipOffer)}
-        </Label>
-      </Link>
+      <VipCard />
       <button type="button" className={classes.wide} onClick={openFeedback}>
         <IconMessageCircle {...icon} />
         <Label>{t(($) => $.sideBar.feedback)}</Label>
@@ -53,6 +49,28 @@ export function SideBar() {
         <Label>{t(($) => $.sideBar.toTop)}</Label>
       </button>
     </aside>
+  );
+}
+
+/** What VIP offers, and for a VIP what they have. */
+function VipCard() {
+  const { t } = useTranslation();
+  const mine = useMembership();
+  return (
+    <Link to={paths.vip()} className={classes.vip}>
+      <IconCrown {...icon} />
+      <Label>
+        <strong>{mine ? mine.name : t(($) => $.sideBar.vip)}</strong>
+        {mine ? (
+          <>
+            <span>{t(($) => $.sideBar.vipLeft, { count: mine.daysLeft })}</span>
+            <span>{t(($) => $.sideBar.vipSaved, { amount: formatFen(mine.savedFen) })}</span>
+          </>
+        ) : (
+          t(($) => $.sideBar.vipOffer)
+        )}
+      </Label>
+    </Link>
   );
 }
 

@@ -172,6 +172,7 @@ export const actions: Text['office']['actions'] = {
     added: 'Series created',
     renamed: 'Series renamed',
   },
+  plan: { added: 'Plan added', changed: 'Plan changed', withdrawn: 'Plan withdrawn' },
   'product-order': {
     awaiting: 'Plan ordered',
     paid: 'Receipt sent, finance to confirm',

@@ -78,6 +78,8 @@ export const overview: Text['office']['overview'] = {
   averageScore: 'average rating',
   noScore: 'no ratings yet',
   overdue: 'overdue',
+  plansOnSale: 'Plans on sale',
+  membershipsSold: 'Memberships sold',
   toQuote: 'to quote',
   unpaid: 'unpaid',
   transfers: 'transfers to match',

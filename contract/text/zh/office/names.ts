@@ -166,6 +166,7 @@ export const actions = {
     added: '系列新建',
     renamed: '系列改名',
   },
+  plan: { added: '新增会员套餐', changed: '修改会员套餐', withdrawn: '下架会员套餐' },
   'product-order': {
     awaiting: '订购会员套餐',
     paid: '已传凭证，待财务确认',

@@ -48,6 +48,8 @@ export const overview = {
   averageScore: '平均分',
   noScore: '还没有评分',
   overdue: '已超期',
+  plansOnSale: '在售套餐',
+  membershipsSold: '已售会员',
   toQuote: '待报价',
   unpaid: '待付款',
   transfers: '转账待核对',

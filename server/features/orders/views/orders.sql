@@ -5,13 +5,13 @@ select id, number, kind, buyer_id, customer_id, state, refund, refund_words, ref
 from orders;
 
 create view order_line_facts as
-select id, order_id, position, material_id
+select id, order_id, position, material_id, price_table_id
 from order_lines;
 
 create view quote_facts as
-select id, order_id, version, state, total_fen, valid_until, created_at
+select id, order_id, version, state, total_fen, membership_id, valid_until, created_at
 from quotes;
 
 create view quote_line_facts as
-select quote_id, line_id, price_fen, discount_fen, scene, channel, period, area, special_zh, special_en
+select quote_id, line_id, price_fen, discount_fen, vip_fen, scene, channel, period, area, special_zh, special_en
 from quote_lines;

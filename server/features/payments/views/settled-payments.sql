@@ -3,3 +3,9 @@ create view settled_payments as
 select order_id, gateway as way, amount_fen, paid_at
 from payments
 where state = 'settled' and order_id is not null;
+
+-- The payment of each product order that is there, or is said to be.
+create view product_payments as
+select id, product_order_id
+from payments
+where state in ('claimed', 'settled') and product_order_id is not null;

@@ -1,10 +1,11 @@
-import { queryOptions, useQueries } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { cartCalls, type CartItem, type CART_OBSTACLES } from '#contract/calls/cart.ts';
 import type { Language } from '#contract/domain/language.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import type { AnyItem } from '#contract/items.ts';
 import { client } from '../../../lib/api.ts';
-import { pricesQuery } from '../../../lib/prices.ts';
+import { useMembership } from '../../../lib/membership.ts';
+import { pricesQuery, vipQuery } from '../../../lib/prices.ts';
 
 export const cart = client(cartCalls);
 
@@ -94,4 +95,12 @@ export function usePrices(lines: readonly FormLine[]) {
       },
     }),
   });
+}
+
+/** What the reader's membership takes off these lines; undefined until known, and without one. */
+export function useVip(lines: readonly FormLine[]) {
+  const mine = useMembership();
+  const chosen = lines.flatMap(({ materialId, terms }) => (terms ? [{ materialId, terms }] : []));
+  const { data } = useQuery({ ...vipQuery(chosen), enabled: mine !== null && chosen.length > 0 });
+  return mine && chosen.length > 0 ? data : undefined;
 }

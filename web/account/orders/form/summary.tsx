@@ -14,7 +14,7 @@ import type { OrderFormState } from './use-order-form.ts';
 /** The total, the next steps, and the submit button. */
 export function Summary({ form }: { form: OrderFormState }) {
   const { t } = useTranslation();
-  const { sum, paysAtOnce } = sumsOf(form);
+  const { toPay, paysAtOnce } = sumsOf(form);
   return (
     <aside className={panel.side} aria-labelledby="order-summary">
       <div className={panel.panel}>
@@ -29,21 +29,22 @@ export function Summary({ form }: { form: OrderFormState }) {
           <Failure form={form} />
         </div>
         <Button type="submit" size="large" wide loading={form.pending}>
-          {paysAtOnce ? t(($) => $.orderForm.submitAndPay, { amount: formatFen(sum) }) : t(($) => $.orderForm.submit)}
+          {paysAtOnce ? t(($) => $.orderForm.submitAndPay, { amount: formatFen(toPay) }) : t(($) => $.orderForm.submit)}
         </Button>
       </div>
     </aside>
   );
 }
 
-function sumsOf({ ordered, prices, draft }: OrderFormState) {
+function sumsOf({ ordered, prices, draft, vip }: OrderFormState) {
   const known = ordered.flatMap(({ materialId }) => prices.of.get(materialId) ?? []);
   const byQuote = ordered.filter(({ materialId }) => prices.of.get(materialId) === null).length;
   const waits = byQuote > 0 || draft.specialRequest.trim() !== '';
   return {
     known,
     byQuote,
-    sum: known.reduce((total, fen) => total + fen, 0),
+    /** Less what the reader's membership takes off. */
+    toPay: known.reduce((total, fen) => total + fen, 0) - (vip?.vipFen ?? 0),
     unchosen: ordered.filter(({ terms }) => terms === null).length,
     /** Sales must quote first. */
     waits,
@@ -53,7 +54,8 @@ function sumsOf({ ordered, prices, draft }: OrderFormState) {
 
 function Sums({ form }: { form: OrderFormState }) {
   const { t } = useTranslation();
-  const { known, byQuote, sum, unchosen, waits } = sumsOf(form);
+  const { known, byQuote, toPay, unchosen, waits } = sumsOf(form);
+  const { vip } = form;
   return (
     <>
       <dl className={classes.sums}>
@@ -73,14 +75,22 @@ function Sums({ form }: { form: OrderFormState }) {
             <dd>{t(($) => $.orderForm.byQuoteLines, { count: byQuote })}</dd>
           </div>
         )}
+        {vip && vip.vipFen > 0 && (
+          <div>
+            <dt>
+              {t(($) => $.trade.money.vip)} {vip.percent}%
+            </dt>
+            <dd>{formatFen(-vip.vipFen)}</dd>
+          </div>
+        )}
         <div className={classes.total}>
           <dt>{t(($) => $.trade.money.total)}</dt>
-          <dd>{byQuote > 0 ? t(($) => $.orderForm.afterQuote) : known.length > 0 ? formatFen(sum) : '–'}</dd>
+          <dd>{byQuote > 0 ? t(($) => $.orderForm.afterQuote) : known.length > 0 ? formatFen(toPay) : '–'}</dd>
         </div>
       </dl>
       {byQuote === 0 && known.length > 0 && (
         <p className={classes.vat}>
-          {t(($) => $.trade.money.vatInside, { percent: VAT_PERCENT, amount: formatFen(splitVat(sum).vatFen) })}
+          {t(($) => $.trade.money.vatInside, { percent: VAT_PERCENT, amount: formatFen(splitVat(toPay).vatFen) })}
         </p>
       )}
       <div className={classes.next}>

@@ -19,7 +19,7 @@ import {
 } from '../licence-values.ts';
 import { orders } from '../queries.ts';
 import { type Draft, forgetDraft, useDraft } from './draft.ts';
-import { cart, type FormLine, type Price, type Source, usePrices } from './form-lines.ts';
+import { cart, type FormLine, type Price, type Source, usePrices, useVip } from './form-lines.ts';
 
 export function useOrderForm(source: Source, found: readonly FormLine[], last: LicenceInfo | null) {
   const name = JSON.stringify(source);
@@ -79,7 +79,7 @@ function useFilled(draft: Draft, found: readonly FormLine[], last: LicenceInfo |
   const problems = licenceProblems(licence, days);
   const unpriced = ordered.filter(({ terms, materialId }) => !terms || prices.of.get(materialId) === undefined);
   const missingCount = unpriced.length + Object.keys(problems).length + (draft.agreed ? 0 : 1);
-  return { days, lines, ordered, prices, licence, problems, missingCount };
+  return { days, lines, ordered, prices, vip: useVip(ordered), licence, problems, missingCount };
 }
 
 function toSend(draft: Draft, { ordered, prices, licence }: ReturnType<typeof useFilled>) {

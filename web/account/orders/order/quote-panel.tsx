@@ -103,7 +103,10 @@ function Totals({ quote }: { quote: Quote }) {
     ...(quote.discountFen > 0
       ? [
           [t(($) => $.trade.money.price), formatFen(quote.totalFen + quote.discountFen)],
-          [t(($) => $.trade.money.discount), formatFen(-quote.discountFen)],
+          ...(quote.discountFen > quote.vipFen
+            ? [[t(($) => $.trade.money.discount), formatFen(quote.vipFen - quote.discountFen)]]
+            : []),
+          ...(quote.vipFen > 0 ? [[t(($) => $.trade.money.vip), formatFen(-quote.vipFen)]] : []),
         ]
       : []),
     [t(($) => $.trade.money.net), formatFen(quote.netFen)],

@@ -44,7 +44,7 @@ export function AlipayPay(props: GatewayProps) {
         <Button size="large" wide loading={starting.isPending} onClick={() => void open()}>
           {opened
             ? t(($) => $.orderPay.openAgain)
-            : t(($) => $.orderPay.toAlipay, { amount: formatFen(props.quote.totalFen) })}
+            : t(($) => $.orderPay.toAlipay, { amount: formatFen(props.toPay.totalFen) })}
         </Button>
       )}
       {opened && <CheckNow check={props.check} />}

@@ -6,7 +6,7 @@ import classes from './transfer-pay.module.css';
 import { VoucherForm, type VoucherProps } from './voucher-form.tsx';
 
 /** The account to transfer to, and the form for the receipt. */
-export function TransferPay({ order, quote, account }: VoucherProps & { account: BankAccount }) {
+export function TransferPay({ toPay, account }: VoucherProps & { account: BankAccount }) {
   const { t } = useTranslation();
   const rows = [
     { name: t(($) => $.orderPay.holder), value: account.holder, copied: account.holder },
@@ -18,13 +18,13 @@ export function TransferPay({ order, quote, account }: VoucherProps & { account:
     },
     {
       name: t(($) => $.orderPay.transferAmount),
-      value: formatFen(quote.totalFen),
-      copied: yuanOf(quote.totalFen),
+      value: formatFen(toPay.totalFen),
+      copied: yuanOf(toPay.totalFen),
     },
     {
       name: t(($) => $.orderPay.reference),
-      value: order.number,
-      copied: order.number,
+      value: toPay.number,
+      copied: toPay.number,
       hint: t(($) => $.orderPay.referenceHint),
     },
   ];
@@ -46,7 +46,7 @@ export function TransferPay({ order, quote, account }: VoucherProps & { account:
         ))}
       </dl>
       <h3 className={classes.title}>{t(($) => $.orderPay.voucherTitle)}</h3>
-      <VoucherForm order={order} quote={quote} />
+      <VoucherForm toPay={toPay} />
     </>
   );
 }

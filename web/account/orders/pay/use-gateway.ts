@@ -1,28 +1,27 @@
 import { useMutation } from '@tanstack/react-query';
-import type { OrderDetail, Quote } from '#contract/calls/orders.ts';
 import type { GatewayName } from '#contract/domain/payment.ts';
 import { CallError } from '../../../lib/api.ts';
-import { payments, refreshOrder } from '../queries.ts';
+import { payments } from '../queries.ts';
 import { useRequestKey } from '../request-key.ts';
+import type { ToPay } from './to-pay.ts';
 import type { Check } from './use-payment-arrives.ts';
 
 export interface GatewayProps {
-  order: OrderDetail;
-  quote: Quote;
+  toPay: ToPay;
   check: Check;
   /** Called once money may arrive. */
   onBegun: () => void;
 }
 
 /** Starts a payment at a gateway; a second click, or a retry after a lost reply, is the same payment. */
-export function useGateway({ order, quote, onBegun }: GatewayProps, gateway: GatewayName) {
+export function useGateway({ toPay, onBegun }: GatewayProps, gateway: GatewayName) {
   const key = useRequestKey();
   const starting = useMutation({
-    mutationFn: () => payments.start({ key: key.current(), orderId: order.orderId, quoteId: quote.quoteId, gateway }),
+    mutationFn: () => payments.start({ ...toPay.named, key: key.current(), gateway }),
     onSuccess: onBegun,
     onError: (error) => {
-      // The order no longer matches the page.
-      if (error instanceof CallError && error.status === 409) void refreshOrder(order.orderId);
+      // What is paid no longer matches the page.
+      if (error instanceof CallError && error.status === 409) void toPay.refresh();
     },
   });
   return {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '../../../lib/translation.ts';
 import { toast } from '../../../ui/toast.ts';
-import { payments, refreshOrder } from '../queries.ts';
+import { payments } from '../queries.ts';
+import type { ToPay } from './to-pay.ts';
 
 const ASK_AGAIN_MS = 3000;
 
@@ -14,11 +15,11 @@ export interface Check {
 }
 
 /** Asks the gateway again and again while the page is visible, and shows the money once it has arrived. */
-export function usePaymentArrives(orderId: number, expected: boolean): Check {
+export function usePaymentArrives({ thing, refresh }: Pick<ToPay, 'thing' | 'refresh'>, expected: boolean): Check {
   const { t } = useTranslation();
   const { data, refetch, isFetching } = useQuery({
-    queryKey: ['payment-check', orderId],
-    queryFn: ({ signal }) => payments.check({ orderId }, { signal }),
+    queryKey: ['payment-check', thing],
+    queryFn: ({ signal }) => payments.check(thing, { signal }),
     enabled: expected,
     refetchInterval: ASK_AGAIN_MS,
     refetchOnWindowFocus: 'always',
@@ -26,12 +27,14 @@ export function usePaymentArrives(orderId: number, expected: boolean): Check {
     gcTime: 0,
     retry: false,
   });
-  const arrived = data !== undefined && (data.state !== 'quoted' || data.trouble);
+  const waits = data?.state === 'quoted' || data?.state === 'awaiting';
+  const arrived = data !== undefined && (!waits || data.trouble);
   const fine = arrived && !data.trouble && (data.state === 'paid' || data.state === 'confirmed');
+  const refreshed = useEffectEvent(refresh);
   useEffect(() => {
     if (!arrived) return;
-    void refreshOrder(orderId);
+    void refreshed();
     if (fine) void toast(t(($) => $.orderPay.arrived));
-  }, [arrived, fine, orderId, t]);
-  return { now: () => void refetch(), checking: isFetching, notYet: data?.state === 'quoted' && !data.trouble };
+  }, [arrived, fine, t]);
+  return { now: () => void refetch(), checking: isFetching, notYet: waits && !data.trouble };
 }

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { OrderDetail, Quote } from '#contract/calls/orders.ts';
 import { dayInChina } from '#contract/domain/china-time.ts';
 import { fenOf, formatFen, yuanOf } from '#contract/domain/money.ts';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -9,31 +8,31 @@ import { DateField } from '../../../ui/date-field/date-field.tsx';
 import { TextInput } from '../../../ui/fields.ts';
 import { Problem } from '../../../ui/problem.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { payments, refreshOrder } from '../queries.ts';
+import { payments } from '../queries.ts';
 import { useRequestKey } from '../request-key.ts';
 import classes from './voucher-form.module.css';
+import type { ToPay } from './to-pay.ts';
 import { VoucherPicture } from './voucher-picture.tsx';
 import { type VoucherProblems, voucherProblems, type VoucherValues } from './voucher-values.ts';
 
 export interface VoucherProps {
-  order: OrderDetail;
-  quote: Quote;
+  toPay: ToPay;
 }
 
 /** The receipt of a transfer: who paid how much, and when. */
-export function VoucherForm({ order, quote }: VoucherProps) {
+export function VoucherForm({ toPay }: VoucherProps) {
   const { t } = useTranslation();
   const [today] = useState(() => dayInChina(Date.now()));
   const [values, setValues] = useState<VoucherValues>({
-    payer: order.licence.licensee,
-    paid: yuanOf(quote.totalFen),
+    payer: toPay.payer,
+    paid: yuanOf(toPay.totalFen),
     paidOn: today,
     picture: '',
   });
   const [asked, setAsked] = useState(false);
-  const problems = voucherProblems(values, quote.totalFen, today);
-  const words = useProblemWords(asked ? problems : {}, quote.totalFen);
-  const sending = useSendVoucher({ order, quote }, values);
+  const problems = voucherProblems(values, toPay.totalFen, today);
+  const words = useProblemWords(asked ? problems : {}, toPay.totalFen);
+  const sending = useSendVoucher(toPay, values);
   const change = (changes: Partial<VoucherValues>) => setValues((before) => ({ ...before, ...changes }));
   const field = (name: 'payer' | 'paid' | 'paidOn') => ({
     label: t(($) => $.orderPay[name]),
@@ -63,16 +62,14 @@ export function VoucherForm({ order, quote }: VoucherProps) {
   );
 }
 
-function useSendVoucher({ order, quote }: VoucherProps, { payer, paid, paidOn, picture }: VoucherValues) {
+function useSendVoucher(toPay: ToPay, { payer, paid, paidOn, picture }: VoucherValues) {
   const { t } = useTranslation();
   const key = useRequestKey();
-  const { orderId } = order;
   return useMutation({
     mutationFn: () =>
       payments.voucher({
+        ...toPay.named,
         key: key.current(),
-        orderId,
-        quoteId: quote.quoteId,
         payer: payer.trim(),
         amountFen: fenOf(paid) ?? 0,
         paidOn,
@@ -81,7 +78,7 @@ function useSendVoucher({ order, quote }: VoucherProps, { payer, paid, paidOn, p
     onSuccess: async () => {
       key.done();
       await toast(t(($) => $.orderPay.sent));
-      await refreshOrder(orderId);
+      await toPay.refresh();
       // The page has become much shorter, and its next step stands at the top.
       window.scrollTo(0, 0);
     },

@@ -25,7 +25,7 @@ export function WechatPay(props: GatewayProps) {
             key={begun.target.codeUrl}
             codeUrl={begun.target.codeUrl}
             expiresAt={begun.expiresAt}
-            amount={formatFen(props.quote.totalFen)}
+            amount={formatFen(props.toPay.totalFen)}
             renewing={starting.isPending}
             onRenew={show}
           />

@@ -1,0 +1,29 @@
+import type { Buyer, Context } from '../../context.ts';
+import { lockDiscount, noteUse } from '../membership/membership.ts';
+import { vipDiscounts } from '../prices/prices.ts';
+
+interface Line {
+  materialId: number;
+  priceFen: number;
+  /** The discount of sales. */
+  discountFen: number;
+}
+
+interface Discounted<L> {
+  /** The membership that gave the discount; null when none did. */
+  membershipId: number | null;
+  lines: (L & { vipFen: number })[];
+}
+
+/** Takes off what the buyer's membership gives, on a quote that the caller's transaction makes. */
+export async function withVip<L extends Line>(tx: Context, buyer: Buyer, lines: readonly L[]): Promise<Discounted<L>> {
+  const discount = await lockDiscount(tx, buyer);
+  const taken = discount ? await vipDiscounts(tx, discount, lines) : [];
+  const discounted = lines.map((line, place) => {
+    const vipFen = taken[place] ?? 0;
+    return { ...line, vipFen, discountFen: line.discountFen + vipFen };
+  });
+  if (!discount || taken.every((fen) => fen === 0)) return { membershipId: null, lines: discounted };
+  await noteUse(tx, discount);
+  return { membershipId: discount.membershipId, lines: discounted };
+}

@@ -1,0 +1,82 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { dayInChina } from '#contract/domain/china-time.ts';
+import { aMaterial, call, en, expectAccessible, keepToken, registered, tokenOf, zh } from './support.ts';
+
+const TERMS = { scene: 'social', channel: 'internet', period: 'year', area: 'mainland' };
+
+/** A page of somebody, in a language. */
+async function pageOf(browser: Browser, token: string, locale: 'ZH' | 'EN'): Promise<Page> {
+  const context = await browser.newContext({ baseURL: test.info().project.use.baseURL! });
+  await keepToken(context, token);
+  await context.addInitScript((kept) => localStorage.setItem('locale', kept), locale);
+  return await context.newPage();
+}
+
+for (const [locale, text] of [
+  ['ZH', zh],
+  ['EN', en],
+] as const)
+  test(`a buyer chooses a plan, pays, gets the discount; an unused one is refunded (${locale})`, async ({
+    browser,
+    request,
+  }) => {
+    const { token } = await registered(request);
+    const ask = <T>(path: string, input: object) => call<T>(request, path, input, token);
+    const page = await pageOf(browser, token, locale);
+
+    const buy = async () => {
+      await page.goto('/vip');
+      await expectAccessible(page);
+      await page
+        .getByRole('link', { name: /choose plan|extend|选择套餐|续期/i })
+        .first()
+        .click();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: /199\.00/ }).click();
+      await page.waitForURL(/VipOrder\?id=\d+/);
+      const productOrderId = Number(new URL(page.url()).searchParams.get('id'));
+      const start = { key: crypto.randomUUID(), productOrderId, gateway: 'wechat' };
+      const { target } = await ask<{ target: { codeUrl: string } }>('/payment/start', start);
+      const gateway = await request.get(target.codeUrl);
+      await request.post(gateway.url(), { form: { choice: 'pay' }, maxRedirects: 0 });
+      return productOrderId;
+    };
+
+    // Bought, and given back unused.
+    const unused = await buy();
+    await page.reload();
+    await expect(page.getByText(text.vipOrder.state.active, { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: text.vipOrder.refundAsk }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(text.vipOrder.refundWords).fill('x');
+    await dialog.getByRole('button', { name: text.vipOrder.refundAsk }).click();
+    await expect(page.getByText(text.trade.refund.requested).first()).toBeVisible();
+    const finance = await tokenOf(request, 'finance');
+    const approval = { key: crypto.randomUUID(), productOrderId: unused, answer: '' };
+    await call(request, '/office/finance/approveRefund', approval, finance);
+    await page.reload();
+    await expect(page.getByText(text.vipOrder.state.refunded, { exact: true }).first()).toBeVisible();
+    await expectAccessible(page);
+
+    // Bought again, and used.
+    await buy();
+    await page.reload();
+    await expect(page.getByText(text.vipOrder.state.active, { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+    const id = await aMaterial(request, 'pic');
+    const prices = await ask<{ infos: { priceFen: number }[] }>('/price/of', { materialIds: [id], terms: TERMS });
+    const licence = {
+      licenseeType: 'individual',
+      licensee: 'Lin',
+      projectName: 'Spring',
+      brand: 'Star',
+      contactName: 'Lin',
+      contact: '13800000000',
+      startsOn: dayInChina(Date.now()),
+    };
+    const lines = [{ materialId: id, terms: TERMS, priceFen: prices.infos[0]?.priceFen ?? null }];
+    const wish = { key: crypto.randomUUID(), kind: 'photo', lines, licence };
+    const { orderId } = await ask<{ orderId: number }>('/order/create', wish);
+    await page.goto(`/Order2?orderId=${orderId}`);
+    await expect(page.getByText(text.trade.money.vip).first()).toBeVisible();
+    await page.context().close();
+  });

@@ -1,0 +1,76 @@
+import { IconBrandAlipay, IconBrandWechat, IconBuildingBank } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { OutputOf } from '#contract/call.ts';
+import type { paymentCalls } from '#contract/calls/payments.ts';
+import type { OfferedWay } from '#contract/domain/payment.ts';
+import { useTranslation } from '../../../lib/translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { openContact } from '../../../ui/overlays.ts';
+import { Choices } from '../choices.tsx';
+import { AlipayPay } from './alipay-pay.tsx';
+import classes from './pay-panel.module.css';
+import type { ToPay } from './to-pay.ts';
+import { TransferPay } from './transfer-pay.tsx';
+import { usePaymentArrives } from './use-payment-arrives.ts';
+import { WechatPay } from './wechat-pay.tsx';
+
+interface Props {
+  toPay: ToPay;
+  /** What happens once the money is there; for an order its downloads. */
+  hint?: string;
+  paying: OutputOf<typeof paymentCalls.ofOrder>;
+}
+
+const ICONS = { alipay: IconBrandAlipay, wechat: IconBrandWechat, transfer: IconBuildingBank };
+
+/** The ways to pay, or whom to ask when there is none. */
+export function Ways(props: Props) {
+  return props.paying.ways.length > 0 ? <Chosen {...props} /> : <NoWay />;
+}
+
+/** The ways to pay. The page updates by itself once the money arrives. */
+function Chosen({ toPay, hint, paying }: Props) {
+  const { t } = useTranslation();
+  const { underWay } = paying;
+  const [way, setWay] = useState<OfferedWay>(underWay?.gateway ?? paying.ways[0] ?? 'transfer');
+  const [begun, setBegun] = useState(false);
+  const check = usePaymentArrives(toPay, begun || underWay !== null);
+  const ways = paying.ways.map((value) => {
+    const Icon = ICONS[value];
+    return {
+      value,
+      label: t(($) => $.trade.way[value]),
+      icon: <Icon size={20} stroke={1.6} aria-hidden="true" />,
+    };
+  });
+  const gateway = { toPay, check, onBegun: () => setBegun(true) };
+  return (
+    <>
+      {underWay && !begun && (
+        <output className={classes.underWay}>
+          {t(($) => $.orderPay.underWay, { way: t(($) => $.trade.way[underWay.gateway]) })}
+        </output>
+      )}
+      <Choices label={t(($) => $.orderPay.ways)} options={ways} value={way} onChange={setWay} />
+      <div className={classes.way}>
+        <p className={classes.hint}>{hint ?? t(($) => $.orderPay.wayHint[way])}</p>
+        {way === 'alipay' && <AlipayPay {...gateway} />}
+        {way === 'wechat' && <WechatPay {...gateway} />}
+        {way === 'transfer' && paying.bankAccount && <TransferPay toPay={toPay} account={paying.bankAccount} />}
+      </div>
+    </>
+  );
+}
+
+/** Shown when no way to pay is available; the buyer contacts us instead. */
+function NoWay() {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.way}>
+      <p role="alert">{t(($) => $.orderPay.noWay)}</p>
+      <Button variant="default" wide onClick={openContact}>
+        {t(($) => $.orderPay.contact)}
+      </Button>
+    </div>
+  );
+}

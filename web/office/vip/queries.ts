@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { InputOf } from '#contract/call.ts';
+import { membershipDeskCalls } from '#contract/calls/membership-desk.ts';
+import { client } from '../../lib/api.ts';
+import { useDeskChange } from '../blocks/use-desk-change.ts';
+import { fresh, KEYS } from '../keys.ts';
+
+export const desk = client(membershipDeskCalls);
+
+export const plansQuery = queryOptions({
+  queryKey: [...KEYS.vip, 'plans'],
+  queryFn: async ({ signal }) => (await desk.plans({}, { signal })).infos,
+  staleTime: fresh.staleTime,
+});
+
+export const soldQuery = (filter: InputOf<typeof membershipDeskCalls.sold>) =>
+  queryOptions({
+    queryKey: [...KEYS.vip, 'sold', filter],
+    queryFn: ({ signal }) => desk.sold(filter, { signal }),
+    ...fresh,
+  });
+
+export const useChange = <Input, Output>(send: (input: Input) => Promise<Output>, done?: string) =>
+  useDeskChange(KEYS.vip, send, done);

@@ -41,6 +41,7 @@ function signIn(roles: StaffRole[], demo: OutputAt<'/office/demo/progress'>['dem
       reviewers: [],
     }),
     '/office/material/summary': fine({ online: 0, featured: 0, openReports: 0 }),
+    '/office/vip/plans': fine({ infos: [] }),
     '/office/company/summary': fine({ queue: 0, overdue: 0, open: 0, rejected: 0, closed: 0 }),
     '/office/sales/counts': fine({ queue: 5, overdue: 2, quoted: 3, paid: 0 }),
     '/office/licences/counts': fine({ corrections: 0 }),

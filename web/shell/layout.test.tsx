@@ -29,6 +29,7 @@ async function visit(path: string, heading: string) {
     '/hotword': fine({ data: [] }),
     '/search': found([]),
     '/price/classes': fine({ infos: [] }),
+    '/vip/plans': fine({ infos: [] }),
   });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(

@@ -22,8 +22,7 @@ const never = new AbortController().signal;
 const film = await makeMaterial(product, { kind: 'video' });
 const photo = await makeMaterial(product, { kind: 'photo' });
 /** What the film costs for a year, from the first price table. */
-const { priceFen: LIST = 0 } = await pricedLine(product, film);
-const PRICE = LIST ?? 0;
+const PRICE = (await pricedLine(product, film)).priceFen ?? 0;
 
 type Buyer = Awaited<ReturnType<typeof makeBuyer>>;
 const quoteOf = async (buyer: Buyer, orderId: number) => (await buyer.detail(orderId)).quote;

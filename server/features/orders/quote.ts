@@ -58,12 +58,18 @@ export async function quoteOrder(
       action: 'quote.made',
       subject: `order:${id}`,
       before: { version: wanted.basedOn, totalFen: order.totalFen },
-      after: { version, totalFen, lines: lines.map(({ materialId: _, ...line }) => line), validUntil },
+      after: { version, totalFen, lines: lines.map(withoutMaterial), validUntil },
       reason: note,
     });
     if (!(await askApproval(tx, id))) await tellQuoted(tx, order, { totalFen, payBy: validUntil, note });
     return { quoteId: quote.id, version };
   });
+}
+
+/** A line as the trail keeps it. */
+function withoutMaterial(line: QuotedLine & { materialId: number }): QuotedLine {
+  const { materialId: _, ...same } = line;
+  return same;
 }
 
 const buyerOf = ({ buyerId, customerId }: LockedOrder): Buyer => ({ userId: buyerId, customerId });

@@ -11,7 +11,7 @@ import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { startSandbox } from '#tests/support/sandbox.ts';
 import { findViolations } from './invariants.ts';
-import { addPayment } from './payments.ts';
+import { addPayment } from './ledger.ts';
 import { must } from '#server/platform/problem.ts';
 
 const sandbox = await startSandbox();

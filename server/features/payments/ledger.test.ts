@@ -8,7 +8,7 @@ import { paidOrder } from '#tests/support/payments.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { startSandbox } from '#tests/support/sandbox.ts';
-import { addPayment, movePayment } from './payments.ts';
+import { addPayment, movePayment } from './ledger.ts';
 
 const sandbox = await startSandbox();
 const product = await startProduct({}, undefined, sandbox);

@@ -9,7 +9,7 @@ import { paidOrder, startPaying } from '#tests/support/payments.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { payAt, startSandbox } from '#tests/support/sandbox.ts';
-import { addPayment } from './payments.ts';
+import { addPayment } from './ledger.ts';
 import { must } from '#server/platform/problem.ts';
 
 const sandbox = await startSandbox();

@@ -7,7 +7,7 @@ import { isProblem, must, problem, type Problem } from '../../platform/problem.t
 import { once } from '../idempotency/idempotency.ts';
 import { lockOwnPayable, lockPayable } from './payables/lock.ts';
 import { type Named, type Payable, thingOf } from './payables/payable.ts';
-import { movePayment } from './payments.ts';
+import { movePayment } from './ledger.ts';
 import { findHolding, type PaymentRow } from './payments.queries.ts';
 import { sendThroughGateway } from './send-back.ts';
 import { tellFinance } from './mails.ts';

@@ -5,7 +5,7 @@ import { must, problem, type Problem } from '../../platform/problem.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { lockPayable } from './payables/lock.ts';
 import type { Payable, Thing } from './payables/payable.ts';
-import { movePayment } from './payments.ts';
+import { movePayment } from './ledger.ts';
 import { findPayment, type PaymentRow } from './payments.queries.ts';
 import {
   findWaiting,

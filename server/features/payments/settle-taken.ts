@@ -3,7 +3,7 @@ import { currentTime } from '../../platform/database/database.ts';
 import { must } from '../../platform/problem.ts';
 import { issueLicences } from '../licences/licences.ts';
 import { lockOrder, moveOrder } from '../orders/orders.ts';
-import { addPayment } from './payments.ts';
+import { addPayment } from './ledger.ts';
 
 /**
  * Settles an order that was taken from a project and issues its licences, in the caller's transaction. No money moves

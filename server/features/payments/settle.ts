@@ -4,7 +4,7 @@ import type { Trade } from '../../platform/payment-gateways/gateway.ts';
 import { recordChange } from '../audit/audit.ts';
 import { type Attempt, endAttempt, findByOutTradeNo } from './attempts.queries.ts';
 import { lockPayable } from './payables/lock.ts';
-import { addPayment } from './payments.ts';
+import { addPayment } from './ledger.ts';
 import { isOnRecord } from './payments.queries.ts';
 import { tellRefundDue } from './mails.ts';
 

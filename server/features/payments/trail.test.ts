@@ -8,7 +8,7 @@ import { aPdf } from '#tests/support/pdf.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { startSandbox } from '#tests/support/sandbox.ts';
-import { addPayment, movePayment } from './payments.ts';
+import { addPayment, movePayment } from './ledger.ts';
 import { settle } from './settle.ts';
 
 const sandbox = await startSandbox();

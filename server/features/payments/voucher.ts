@@ -5,7 +5,7 @@ import { givePointBack, takePoint } from '../../platform/database/rate-limit.ts'
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { dayInPast } from './days.ts';
-import { addPayment } from './payments.ts';
+import { addPayment } from './ledger.ts';
 import { lockOwnPayable } from './payables/lock.ts';
 import { type NamedToPay, paidForOf } from './payables/payable.ts';
 import { findOwn } from './payments.queries.ts';

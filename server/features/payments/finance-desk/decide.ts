@@ -6,7 +6,7 @@ import { once } from '../../idempotency/idempotency.ts';
 import { dayInPast } from '../days.ts';
 import { lockPayable } from '../payables/lock.ts';
 import type { Payable } from '../payables/payable.ts';
-import { movePayment } from '../payments.ts';
+import { movePayment } from '../ledger.ts';
 import { findPayment, type PaymentRow } from '../payments.queries.ts';
 import { tellRefundDue } from '../mails.ts';
 

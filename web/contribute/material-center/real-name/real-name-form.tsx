@@ -101,31 +101,40 @@ export function RealNameForm({ standing }: { standing: RealNameStanding }) {
           maxLength={REAL_NAME_TEXT.address}
         />
         <IdPictures paper={paper} sent={standing.sent} lacking={lacking} />
-        <TextInput
-          {...form.getInputProps('phone')}
-          label={t(($) => $.realName.form.phone)}
-          type="tel"
-          autoComplete="tel"
-          maxLength={40}
-        />
-        {proven ? (
-          <p className={classes.proven}>
-            <IconCircleCheck size={17} stroke={1.8} aria-hidden="true" />
-            {t(($) => $.realName.form.phoneKnown)}
-          </p>
-        ) : (
-          <CodeField
-            input={form.getInputProps('code')}
-            account={form.values.phone}
-            purpose="identity"
-            onAccountProblem={(message) => form.setFieldError('phone', message)}
-          />
-        )}
+        <PhoneFields form={form} proven={proven} />
         <Problem>{problem}</Problem>
         <Button type="submit" loading={pending}>
           {t(($) => $.realName.form.submit)}
         </Button>
       </form>
     </Panel>
+  );
+}
+
+function PhoneFields({ form, proven }: Pick<ReturnType<typeof useRealNameForm>, 'form' | 'proven'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextInput
+        {...form.getInputProps('phone')}
+        label={t(($) => $.realName.form.phone)}
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+      />
+      {proven ? (
+        <p className={classes.proven}>
+          <IconCircleCheck size={17} stroke={1.8} aria-hidden="true" />
+          {t(($) => $.realName.form.phoneKnown)}
+        </p>
+      ) : (
+        <CodeField
+          input={form.getInputProps('code')}
+          account={form.values.phone}
+          purpose="identity"
+          onAccountProblem={(message) => form.setFieldError('phone', message)}
+        />
+      )}
+    </>
   );
 }

@@ -4,7 +4,8 @@ import { must, orderFor, type Shop } from '../orders/shop.ts';
 import { median } from '../session.ts';
 import { milliseconds } from '../statements/timing.ts';
 
-const LINES = 300;
+/** As many as an order holds. */
+const LINES = 100;
 const ROUNDS = 25;
 
 /** Orders that are quoted at once, by the same buyer with a VIP discount and without, in turns. */

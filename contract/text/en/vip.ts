@@ -2,7 +2,7 @@ import type { Text } from '../text.ts';
 
 export const vip: Text['vip'] = {
   title: 'VIP membership',
-  lead: 'One payment, lower prices on every new quote. Up to 50% off, for you or your whole company.',
+  lead: 'One payment, lower prices on every new quote, for you or your whole company.',
   off: '{{percent}}% off',
   days_one: '1 day',
   days_other: '{{count}} days',

@@ -1,6 +1,6 @@
 export const vip = {
   title: 'VIP 会员',
-  lead: '一次付款，每份新报价都更优惠。最高立减 50%，个人和企业均可使用。',
+  lead: '一次付款，每份新报价都更优惠，个人和企业均可使用。',
   off: '立减 {{percent}}%',
   days_other: '{{count}} 天',
   perMonth: '每 30 天 {{amount}}',

@@ -88,7 +88,7 @@ export const footer: Text['footer'] = {
 export const sideBar: Text['sideBar'] = {
   label: 'Shortcuts',
   vip: 'VIP membership',
-  vipOffer: 'Up to 50% off every licence',
+  vipOffer: 'Pay less for every licence',
   vipLeft_one: '1 day left',
   vipLeft_other: '{{count}} days left',
   vipSaved: 'Saved so far: {{amount}}',

@@ -85,7 +85,7 @@ export const footer = {
 export const sideBar = {
   label: '快捷入口',
   vip: 'VIP 会员',
-  vipOffer: '购买授权最高享 5 折',
+  vipOffer: '购买授权更优惠',
   vipLeft_other: '剩余 {{count}} 天',
   vipSaved: '已节省 {{amount}}',
   feedback: '意见反馈',

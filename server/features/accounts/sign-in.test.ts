@@ -251,3 +251,15 @@ describe('resetting a password', () => {
     await product.moveTime('0 seconds');
   });
 });
+
+test('an account that was disabled opens neither by password nor by code', async () => {
+  const { account } = await register(product);
+  // One code a minute.
+  await product.moveTime('2 minutes');
+  await askForCode(account, 'login');
+  const code = await readCode(product, account);
+  await product.db.updateTable('users').set({ disabledAt: new Date() }).where('email', '=', account).execute();
+  for (const proof of [{ password: 'a good password' }, { code }])
+    expect((await product.call('/user/login', { account, ...proof })).body.problem).toBe('account-disabled');
+  await product.moveTime('0 seconds');
+});

@@ -73,7 +73,7 @@ export const problems: Text['problems'] = {
   'company-role': 'Your role in the company doesn’t include buying. Please ask an administrator',
   'credit-code-taken': 'Another open company has this credit code',
   'projects-full': 'The company has as many projects as it can have',
-  'skus-full': 'The project has as many allowances as it can have',
+  'skus-full': 'This project can’t have any more allowances',
   'sku-taken': 'This branch already has an allowance for this use. Change its quota instead',
   'quota-below-used': 'The quota can’t be lower than what has been taken already',
   'quota-used-up': 'Fewer licences are left than you want to take',

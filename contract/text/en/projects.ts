@@ -40,7 +40,7 @@ export const downloadList: Text['downloadList'] = {
   taken: {
     title_one: '1 licence taken',
     title_other: '{{count}} licences taken',
-    body: 'Order {{number}}. Certificates and files are ready, and stay under your company’s purchases.',
+    body: 'Order {{number}}. Your certificates and files are ready, and you’ll always find them under Purchased.',
     zip: 'Download all',
     papers: 'Certificates and files',
     go: 'Back to the list',

@@ -51,7 +51,7 @@ export const actions: Text['office']['actions'] = {
   },
   project: {
     opened: 'Project created',
-    'people-set': 'People on a project set',
+    'people-set': 'Project members changed',
     'sku-added': 'Allowance added',
     'sku-changed': 'Allowance changed',
     ended: 'Project ended',
@@ -336,7 +336,7 @@ export const queues: Text['office']['queues'] = {
   },
   invoices: {
     renew: 'Request lapsed reversals again',
-    errand: 'Issue or reverse by the provider',
+    errand: 'Issue or reverse invoices through the provider',
     poll: 'Ask the invoice provider',
   },
   payments: {

@@ -24,7 +24,7 @@ export const projects: Text['office']['projects'] = {
   members: {
     button: 'People',
     title: 'People on {{name}}',
-    note: 'Only people on the project have its download list.',
+    note: 'Only people on the project can use its download list.',
     save: 'Save',
     done: 'People saved',
   },
@@ -50,7 +50,7 @@ export const projects: Text['office']['projects'] = {
     quota: 'Quota',
     wrongQuota: 'Enter a whole number from 1 to {{most}}',
     endsOn: 'Last day',
-    chooseUse: 'Please choose the whole use',
+    chooseUse: 'Please choose every part of the use',
     left: '{{used}} of {{quota}} taken',
     until: 'Until {{day}}',
     states: { open: 'Open', 'used-up': 'Used up', ended: 'Ended' },

@@ -97,6 +97,16 @@ describe('ordering a plan', () => {
     expect((await call('/vip/orders', {}, buyer)).body.infos).toEqual([]);
   });
 
+  test('is found again among one’s orders, newest first, and by nobody else', async () => {
+    const [buyer, other] = [await makeBuyer(product), await makeBuyer(product)];
+    const [first, second] = [await orderPlan(product, buyer, planId), await orderPlan(product, buyer, planId)];
+    const listed = async (who: { token: string }) =>
+      (await call('/vip/orders', {}, who)).body.infos.map((one: { productOrderId: number }) => one.productOrderId);
+    expect(await listed(buyer)).toEqual([second, first]);
+    expect(await listed(other)).toEqual([]);
+    expect((await product.call('/vip/orders')).status).toBe(401);
+  });
+
   test('refuses a plan that is unknown, changed or withdrawn since the page was shown', async () => {
     const buyer = await makeBuyer(product);
     const order = (plan: number) => call('/vip/order', { key: randomUUID(), planId: plan, version: 1 }, buyer);

@@ -7,12 +7,12 @@ import { useSession } from '../../lib/session.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/overlays.ts';
-import { Label } from '../../ui/table/label.tsx';
 import { toast } from '../../ui/toast.ts';
 import page from '../orders/order/order-page.module.css';
 import pay from '../orders/pay/pay-panel.module.css';
 import { PaymentHistory } from '../orders/pay/payment-history.tsx';
 import { Ways } from '../orders/pay/ways.tsx';
+import { OrderLabel } from './order-label.tsx';
 import { PlanFacts } from './plan-facts.tsx';
 import { memberships, productPaymentsQuery, refreshVip } from './queries.ts';
 import { ProductRefund } from './product-refund.tsx';
@@ -22,7 +22,7 @@ export function OrderedPlan({ order }: { order: ProductOrder }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const paying = useQuery(productPaymentsQuery(order.productOrderId)).data;
-  const { state, closeReason, standing } = order;
+  const { state, standing } = order;
   const shown = standing ?? state;
   const next = shown === 'awaiting' || shown === 'confirmed' ? undefined : t(($) => $.vipOrder.next[shown]);
   return (
@@ -33,11 +33,7 @@ export function OrderedPlan({ order }: { order: ProductOrder }) {
           <section className={page.panel} aria-labelledby="vip-plan">
             <div className={page.panelHead}>
               <h2 id="vip-plan">{order.name}</h2>
-              <Label tone={shown === 'active' ? 'good' : shown === 'awaiting' ? 'accent' : 'quiet'}>
-                {closeReason && !standing
-                  ? t(($) => $.vipOrder.closed[closeReason])
-                  : t(($) => $.vipOrder.state[shown])}
-              </Label>
+              <OrderLabel order={order} />
             </div>
             {next && <p className={page.words}>{next}</p>}
             {paying?.trouble && <p className={page.words}>{t(($) => $.vipOrder.trouble)}</p>}

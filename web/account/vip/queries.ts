@@ -42,6 +42,12 @@ export const productPaymentsQuery = (productOrderId: number) =>
     refetchInterval: LOOK_AGAIN_MS,
   });
 
+export const productOrdersQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['vip', 'orders', language],
+    queryFn: async ({ signal }) => (await memberships.orders({}, { signal })).infos,
+  });
+
 /** Loads everything about memberships again after a change. */
 export async function refreshVip(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ['vip'] });

@@ -15,11 +15,13 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { plansQuery, savingsQuery } from './queries.ts';
 import { Rules } from './rules.tsx';
+import { VipOrders } from './vip-orders.tsx';
 import classes from './vip.module.css';
 
 /** Compares the plans, for members with what each would have saved them. */
 export function Vip() {
   const { t } = useTranslation();
+  const session = useSession();
   return (
     <div className={classes.page}>
       <header className={classes.hero}>
@@ -29,6 +31,7 @@ export function Vip() {
         <Mine />
       </header>
       <Plans />
+      {session && <VipOrders />}
       <Rules />
     </div>
   );

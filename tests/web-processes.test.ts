@@ -7,6 +7,7 @@ import { newDataDir, type Run, runProduct } from './support/run.ts';
 import { comeAndStay } from './support/visitors.ts';
 
 const PER_MINUTE = 40;
+const VISITORS = 40;
 const folders = [newDataDir(), newDataDir()] as const;
 const runs: Run[] = [];
 
@@ -18,7 +19,8 @@ async function start(DATA_DIR: string, settings: Record<string, string> = {}): P
 
 /** Lets `act` happen while many visitors ask. Returns what those without an answer got. */
 async function whileAsking(run: Run | undefined, act: () => Promise<void>): Promise<string[]> {
-  const visitors = comeAndStay(`${run?.url}/healthz`, 40);
+  const visitors = comeAndStay(`${run?.url}/healthz`, VISITORS);
+  await expect.poll(visitors.inside, { timeout: 20_000 }).toBe(VISITORS);
   await expect.poll(visitors.answered, { timeout: 20_000 }).toBeGreaterThan(1000);
   await act();
   return await visitors.leave();

@@ -2,7 +2,8 @@ import type { Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-const LAST_REQUESTS_MS = 300;
+/** Whoever came or was answered this recently may be about to ask, on a slow line or a busy machine. */
+const RECENT_MS = 1500;
 const PAUSE_MS = 20;
 
 /**
@@ -12,13 +13,15 @@ const PAUSE_MS = 20;
 export function answerAllWhenClosing(app: FastifyInstance): void {
   const connected = new Set<Socket>();
   let closing = false;
+  let latest = 0;
   app.server.on('connection', (socket: Socket) => {
+    latest = Date.now();
     connected.add(socket);
     socket.once('close', () => connected.delete(socket));
   });
   app.addHook('preClose', async () => {
     closing = true;
-    for (const until = Date.now() + LAST_REQUESTS_MS; connected.size > 0; await sleep(PAUSE_MS)) {
+    for (const until = latest + RECENT_MS; connected.size > 0; await sleep(PAUSE_MS)) {
       // What has arrived is read first, so that nobody who waits for an answer is taken for idle.
       await setImmediate();
       if (Date.now() > until && !isSending(connected)) app.server.closeIdleConnections();
@@ -26,6 +29,7 @@ export function answerAllWhenClosing(app: FastifyInstance): void {
   });
   app.addHook('onSend', (_request, reply, payload, next) => {
     if (closing) reply.header('connection', 'close');
+    else latest = Date.now();
     next(null, payload);
   });
 }

@@ -57,6 +57,30 @@ test('doors that were handed over are all open, and whoever came through one of 
   for (const reply of replies) expect(reply).toMatch(/^HTTP\/1\.1 200 [^]*\r\nconnection: close\r\n[^]*\r\n\r\nlate$/i);
 });
 
+test('whoever stays connected and asks again a second later is still answered, for the last time', async () => {
+  const app = answering();
+  const doors = await openDoors(app, { port: 0, host: '127.0.0.1' });
+  const socket = await ask((app.server.address() as AddressInfo).port, '127.0.0.1', '/');
+  await once(socket, 'readable');
+  const closed = closeAll(app, doors);
+  await sleep(1000);
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [^]*hereHTTP\/1\.1 200 [^]*\r\nconnection: close\r\n[^]*here$/i);
+  await closed;
+});
+
+test('whoever has been quiet for long does not keep the server from closing', async () => {
+  const app = answering();
+  const doors = await openDoors(app, { port: 0, host: '127.0.0.1' });
+  const socket = await ask((app.server.address() as AddressInfo).port, '127.0.0.1', '/');
+  await once(socket, 'readable');
+  await sleep(2000);
+  const began = Date.now();
+  await closeAll(app, doors);
+  expect(Date.now() - began).toBeLessThan(1400);
+  socket.destroy();
+});
+
 test('a reply that is read slowly arrives whole', async () => {
   const app = answering();
   const doors = await openDoors(app, { port: 0, host: '127.0.0.1' });

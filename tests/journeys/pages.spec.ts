@@ -3,8 +3,10 @@ import { pageAt, pages } from '#contract/domain/pages.ts';
 import { en, expectAccessible, listenForComplaints, zh } from './support.ts';
 
 // Pages of members, which other journeys visit.
-const { userCenter, materialCenter, office, bookmarks, orderList, orderMaterialList, putOrder, bill, ...open } = pages;
-const members = [userCenter, materialCenter, office, bookmarks, orderList, orderMaterialList, putOrder, bill];
+const { userCenter, materialCenter, office, bookmarks, downloadList, orderList, orderMaterialList, ...others } = pages;
+const { putOrder, bill, ...open } = others;
+const account = [bookmarks, downloadList, orderList, orderMaterialList, putOrder, bill];
+const members = [userCenter, materialCenter, office, ...account];
 const everyPath = Object.values(open).flatMap((page) => page.paths.map((path) => ({ path, look: page.look })));
 
 test('[R20]–[R79] every address shows a finished screen under the site title', async ({ page, baseURL }) => {

@@ -75,4 +75,11 @@ for (const [locale, text] of LANGUAGES)
     ]);
     expect(archive.suggestedFilename()).toMatch(/\.zip$/);
     await expectAccessible(page);
+
+    await page.goto('/SearchResult?type=pic');
+    const badge = page.getByRole('link', { name: text.companyHas.badge });
+    await expect(badge).toHaveCount(1);
+    await expectAccessible(page);
+    await badge.click();
+    await expect(page).toHaveURL(/\/OrderMaterialList\?orderId=\d+$/);
   });

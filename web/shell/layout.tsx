@@ -27,6 +27,7 @@ const materialLinks = {
   similar: (item: AnyItem) => paths.searchResult({ type: typeOfKind(item.kind), like: String(idOf(item)) }),
   tag: ({ kind }: MusicItem, name: string, known: { id: number; type: TagType } | undefined) =>
     paths.searchResult({ type: typeOfKind(kind), ...(known ? { [known.type]: String(known.id) } : { keyword: name }) }),
+  files: paths.orderMaterialList,
 };
 
 /** The frame around every page, in the page's look. */

@@ -152,6 +152,7 @@ export const notFound: Text['notFound'] = {
 };
 
 export const companyHas: Text['companyHas'] = {
+  badge: 'Licensed',
   title: 'Your company has this.',
   until: 'Bought by {{by}}, valid until {{date}}.',
   forEver: 'Bought by {{by}}, perpetual licence.',

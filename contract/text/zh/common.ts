@@ -143,6 +143,7 @@ export const notFound = {
 };
 
 export const companyHas = {
+  badge: '企业已购',
   title: '您的企业已拥有该素材。',
   until: '由 {{by}} 购买，有效期至 {{date}}。',
   forEver: '由 {{by}} 购买，长期有效。',

@@ -4,6 +4,7 @@ import { idOf } from '#contract/domain/item-id.ts';
 import type { AnyItem } from '#contract/items.ts';
 import { paths } from '../../paths.ts';
 import { ClipCard } from '../../ui/material/clip-card.tsx';
+import { HeldAmong } from '../../ui/material/held-among.tsx';
 import { MusicRow } from '../../ui/material/music-row.tsx';
 import { FramedPhotoCard } from '../../ui/material/photo-card.tsx';
 import { HeardList, heardOf } from '../../ui/sound/heard-list.ts';
@@ -28,7 +29,7 @@ export function Items({ items, selection, linkTo = paths.bookmarked }: Props) {
     </li>
   );
   return (
-    <>
+    <HeldAmong items={items}>
       {seen.length > 0 && (
         <ul className={classes.cards}>
           {seen.map((item) => {
@@ -49,7 +50,7 @@ export function Items({ items, selection, linkTo = paths.bookmarked }: Props) {
           </ul>
         </HeardList>
       )}
-    </>
+    </HeldAmong>
   );
 }
 

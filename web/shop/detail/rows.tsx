@@ -7,6 +7,7 @@ import type { AnyItem, PictureItem } from '#contract/items.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { ClipCard } from '../../ui/material/clip-card.tsx';
+import { HeldAmong } from '../../ui/material/held-among.tsx';
 import { PhotoCard } from '../../ui/material/photo-card.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { ScrollRow } from '../../ui/scroll-row.tsx';
@@ -50,7 +51,7 @@ function Similar({ item }: { item: PictureItem }) {
       {error && !data ? (
         <Retry error={error} onRetry={() => void refetch()} />
       ) : (
-        <ul className={classes.wall}>{data ? data.map(toPlace) : <Empty count={12} />}</ul>
+        <ul className={classes.wall}>{data ? <Places items={data} /> : <Empty count={12} />}</ul>
       )}
     </Row>
   );
@@ -102,10 +103,14 @@ function OneLine({ items }: { items: AnyItem[] | undefined }) {
   return (
     <div className={classes.line}>
       <ScrollRow back={t(($) => $.detail.rows.back)} on={t(($) => $.detail.rows.on)}>
-        {items ? items.map(toPlace) : <Empty count={6} />}
+        {items ? <Places items={items} /> : <Empty count={6} />}
       </ScrollRow>
     </div>
   );
+}
+
+function Places({ items }: { items: AnyItem[] }) {
+  return <HeldAmong items={items}>{items.map(toPlace)}</HeldAmong>;
 }
 
 function toPlace(item: AnyItem) {

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import type { MusicItem } from '#contract/items.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { ClipCard } from '../../ui/material/clip-card.tsx';
+import { HeldAmong } from '../../ui/material/held-among.tsx';
 import { PhotoCard } from '../../ui/material/photo-card.tsx';
 import { Contests } from './contests.tsx';
 import { GrowingList } from './growing-list.tsx';
@@ -16,14 +18,20 @@ import { HeardList } from '../../ui/sound/heard-list.ts';
 /** The newest of the catalogue; empty lists are left out. */
 export function Material({ material }: { material: HomeMaterial }) {
   const { topicList, picks, videoList, photoList, musicList, contestList } = material;
+  const shown = useMemo(
+    () => [...picks, ...videoList, ...photoList, ...musicList],
+    [picks, videoList, photoList, musicList],
+  );
   if ([topicList, picks, videoList, photoList, musicList, contestList].every((list) => list.length === 0)) return null;
   return (
     <div className={classes.material}>
       {topicList.length > 0 && <Topics topics={topicList} />}
-      {picks.length > 0 && <Picks picks={picks} />}
-      {videoList.length > 0 && <Clips clips={videoList} />}
-      {photoList.length > 0 && <Photos photos={photoList} />}
-      {musicList.length > 0 && <MusicList list={musicList} />}
+      <HeldAmong items={shown}>
+        {picks.length > 0 && <Picks picks={picks} />}
+        {videoList.length > 0 && <Clips clips={videoList} />}
+        {photoList.length > 0 && <Photos photos={photoList} />}
+        {musicList.length > 0 && <MusicList list={musicList} />}
+      </HeldAmong>
       {contestList.length > 0 && <Contests contests={contestList} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { MusicItem } from '#contract/items.ts';
 import { paths } from '../../paths.ts';
+import { HeldAmong } from '../../ui/material/held-among.tsx';
 import { MusicRow } from '../../ui/material/music-row.tsx';
 import { HeardList } from '../../ui/sound/heard-list.ts';
 import { EmptyPlaces } from '../home/growing-list.tsx';
@@ -18,11 +19,13 @@ export function Pieces({ items, expected, label }: Props) {
   return (
     <HeardList value={items}>
       <ul className={classes.pieces} aria-label={label} data-loading={items === undefined}>
-        {items?.map((music) => (
-          <li key={music.musicId}>
-            <MusicRow music={music} to={paths.detailMusic(music.musicId)} />
-          </li>
-        )) ?? <EmptyPlaces count={expected} />}
+        <HeldAmong items={items}>
+          {items?.map((music) => (
+            <li key={music.musicId}>
+              <MusicRow music={music} to={paths.detailMusic(music.musicId)} />
+            </li>
+          )) ?? <EmptyPlaces count={expected} />}
+        </HeldAmong>
       </ul>
     </HeardList>
   );

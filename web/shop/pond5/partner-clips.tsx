@@ -7,6 +7,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ClipCard } from '../../ui/material/clip-card.tsx';
+import { HeldAmong } from '../../ui/material/held-among.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { EmptyPlaces } from '../home/growing-list.tsx';
 import { RowHead } from '../home/heads.tsx';
@@ -61,11 +62,13 @@ export function PartnerClips() {
 function Clips({ clips }: { clips: VideoItem[] | undefined }) {
   return (
     <ul className={classes.clips} data-loading={clips === undefined}>
-      {clips?.map((clip) => (
-        <li key={clip.id}>
-          <ClipCard clip={clip} to={paths.material(clip)} />
-        </li>
-      )) ?? <EmptyPlaces count={WAITING} />}
+      <HeldAmong items={clips}>
+        {clips?.map((clip) => (
+          <li key={clip.id}>
+            <ClipCard clip={clip} to={paths.material(clip)} />
+          </li>
+        )) ?? <EmptyPlaces count={WAITING} />}
+      </HeldAmong>
     </ul>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { kindOfType, type SearchType } from '#contract/domain/discovery.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
+import { HeldAmong } from '../../ui/material/held-among.tsx';
 import { MaterialGrid } from '../../ui/material-grid/material-grid.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import classes from './result-list.module.css';
@@ -24,18 +25,20 @@ export function ResultList({ type, found, none }: Props) {
   if (first && items.length === 0 && !isPlaceholderData) return <Place>{none}</Place>;
   return (
     <Place waiting={isPlaceholderData}>
-      <MaterialGrid
-        // A code finds its material whatever the type.
-        kind={items[0]?.kind ?? kindOfType(type)}
-        items={items}
-        more={isPending || items.length === 0 || (hasNextPage && !failed)}
-        size={first && !first.more ? first.total : -1}
-        label={t(($) => $.find.list)}
-        linkTo={paths.material}
-        onEndNear={() => {
-          if (hasNextPage && !found.isFetching && !failed) void found.fetchNextPage();
-        }}
-      />
+      <HeldAmong items={items}>
+        <MaterialGrid
+          // A code finds its material whatever the type.
+          kind={items[0]?.kind ?? kindOfType(type)}
+          items={items}
+          more={isPending || items.length === 0 || (hasNextPage && !failed)}
+          size={first && !first.more ? first.total : -1}
+          label={t(($) => $.find.list)}
+          linkTo={paths.material}
+          onEndNear={() => {
+            if (hasNextPage && !found.isFetching && !failed) void found.fetchNextPage();
+          }}
+        />
+      </HeldAmong>
       {failed && <Retry error={found.error} onRetry={() => void found.fetchNextPage()} />}
       {!hasNextPage && items.length > 0 && <p className={classes.end}>{t(($) => $.find.listEnd)}</p>}
     </Place>

@@ -3,6 +3,7 @@ import type { AnyItem } from '#contract/items.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { ClipCard } from '../../ui/material/clip-card.tsx';
+import { HeldAmong } from '../../ui/material/held-among.tsx';
 import { MusicRow } from '../../ui/material/music-row.tsx';
 import { FramedPhotoCard } from '../../ui/material/photo-card.tsx';
 import { HeardList, heardOf } from '../../ui/sound/heard-list.ts';
@@ -18,7 +19,9 @@ export function TopicMaterials({ items }: { items: AnyItem[] | undefined }) {
   return (
     <HeardList value={heard}>
       <ul className={classes.list} aria-label={t(($) => $.browse.topics.materials)} data-loading={items === undefined}>
-        {items?.map((item) => <Place key={item.code} item={item} />) ?? <EmptyPlaces count={WAITING} />}
+        <HeldAmong items={items}>
+          {items?.map((item) => <Place key={item.code} item={item} />) ?? <EmptyPlaces count={WAITING} />}
+        </HeldAmong>
       </ul>
     </HeardList>
   );

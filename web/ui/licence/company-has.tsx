@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/call.ts';
 import type { licenceCalls } from '#contract/calls/licences.ts';
-import { COMPANY_STATUS } from '#contract/domain/company.ts';
+import { isCustomer } from '#contract/domain/roles.ts';
 import { formatDay } from '../../lib/format.ts';
 import { heldQuery } from '../../lib/held.ts';
 import { useLanguage } from '../../lib/language.ts';
@@ -22,7 +22,7 @@ interface Props {
 /** Tells a member that their company already holds a licence, so that nobody pays twice. */
 export function CompanyHas({ materialId, among = [materialId], filesAt }: Props) {
   const session = useSession();
-  const member = session?.customerStatus === COMPANY_STATUS.open;
+  const member = session ? isCustomer(session) : false;
   const { data } = useQuery({ ...heldQuery(among), enabled: member });
   const held = member && data?.find((one) => one.materialId === materialId);
   return held ? <HeldLine held={held} filesAt={filesAt} /> : null;

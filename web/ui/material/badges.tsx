@@ -1,8 +1,10 @@
 import type { Source } from '#contract/domain/material.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import classes from './badges.module.css';
+import { HeldBadgeSlot, useHeldAmong } from './held-among.tsx';
 
 interface Props {
+  id: number;
   from: Source;
   groupFlag: 0 | 1;
   hdrFlag?: 0 | 1;
@@ -10,16 +12,18 @@ interface Props {
   alike: number;
 }
 
-/** Marks on a picture that set the material apart; the card's link explains them. */
+/** Marks on a picture that set the material apart; the card's link explains all but what a company holds. */
 export function Badges(item: Props) {
   const plain = item.from !== 'raw' && item.groupFlag === 0 && !item.hdrFlag && item.alike === 0;
-  return plain ? null : <ShownBadges {...item} />;
+  const asked = useHeldAmong(item.id) !== undefined;
+  return plain && !asked ? null : <ShownBadges {...item} />;
 }
 
-function ShownBadges({ from, groupFlag, hdrFlag = 0, alike }: Props) {
+function ShownBadges({ id, from, groupFlag, hdrFlag = 0, alike }: Props) {
   const { t } = useTranslation();
   return (
     <span className={classes.badges}>
+      <HeldBadgeSlot materialId={id} />
       {hdrFlag === 1 && (
         <span className={classes.badge} data-kind="hdr">
           HDR

@@ -39,7 +39,9 @@ function Asked() {
 
 async function showCards(more: object = {}) {
   await show(
-    <MaterialLinks value={{ similar: (item) => ('id' in item ? `/Like?id=${item.id}` : null), tag: () => '' }}>
+    <MaterialLinks
+      value={{ similar: (item) => ('id' in item ? `/Like?id=${item.id}` : null), tag: () => '', files: () => '' }}
+    >
       <ClipCard clip={videoItem(1, more)} to="/Detail?id=1&mdp=6" />
       <ClipCard clip={videoItem(1, more)} to="/Detail?id=1" />
       <PhotoCard photo={photoItem(2)} to="/DetailPic?id=2" />

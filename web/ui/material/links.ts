@@ -13,9 +13,11 @@ interface Links {
   similar: (item: AnyItem) => string | null;
   /** Search for pieces with the same tag: by its filter, or by the word while no filter is known. */
   tag: (item: MusicItem, name: string, known: KnownTag | undefined) => string;
+  /** What was bought with an order. */
+  files: (orderId: number) => string;
 }
 
-const LinksContext = createContext<Links>({ similar: () => null, tag: () => '' });
+const LinksContext = createContext<Links>({ similar: () => null, tag: () => '', files: () => '' });
 
 /** Gives cards the addresses that they link to beside their own page; cards know no addresses. */
 export const MaterialLinks = LinksContext.Provider;

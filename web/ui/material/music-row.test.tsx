@@ -131,6 +131,7 @@ describe('the tags of a piece', () => {
       value={{
         similar: () => null,
         tag: ({ kind }, name, known) => (known ? `/${kind}?${known.type}=${known.id}` : `/${kind}?keyword=${name}`),
+        files: () => '',
       }}
     >
       <MusicRow music={musicItem(1, { tagList: [{ tagName: 'calm' }, { tagName: 'harbour' }] })} to="/1" />

@@ -9,6 +9,7 @@ import { useSound } from '../sound/sound.ts';
 import { BookmarkButton } from './bookmark-button.tsx';
 import { CardMenu } from './card-menu.tsx';
 import { HeardWave } from './heard-wave.tsx';
+import { HeldBadgeSlot } from './held-among.tsx';
 import { buyMusic, downloadSample } from './item-actions.ts';
 import classes from './music-row.module.css';
 import { Picture } from './picture.tsx';
@@ -31,7 +32,10 @@ export function MusicRow({ music, to }: { music: MusicItem; to: string }) {
           <PlayButton music={music} size={20} />
         </div>
         <PieceWords music={music} to={to}>
-          {music.subVersionCount > 0 && <VersionsButton music={music} open={open} />}
+          <div className={classes.more}>
+            {music.subVersionCount > 0 && <VersionsButton music={music} open={open} />}
+            <HeldBadgeSlot materialId={music.musicId} />
+          </div>
         </PieceWords>
         <HeardWave music={music} className={classes.wave} />
         <Tags music={music} />

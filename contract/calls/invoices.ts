@@ -16,6 +16,7 @@ import {
 } from '../domain/invoice.ts';
 import { PAYMENT_WAYS } from '../domain/payment.ts';
 import { requestKey } from './orders.ts';
+import { ofOrderOrProduct, orderOrProduct } from './payments.ts';
 
 const maybe = (max: number) => z._default(oneLine(0, max), '');
 
@@ -47,13 +48,18 @@ const title = z.object({
 });
 export type InvoiceTitle = z.output<typeof title>;
 
-const split = { amountFen: z.int(), netFen: z.int(), vatFen: z.int() };
-
-const invoiceLine = z.object({
-  orderId: id,
+/** An order, or a product order, which has a plan instead of a project and no licensee. */
+const invoicedThing = {
+  ...orderOrProduct,
   orderNumber: z.string(),
   projectName: z.string(),
   licensee: z.string(),
+};
+
+const split = { amountFen: z.int(), netFen: z.int(), vatFen: z.int() };
+
+const invoiceLine = z.object({
+  ...invoicedThing,
   ...split,
   /** Neither rejected nor taken back. */
   live: z.boolean(),
@@ -117,12 +123,9 @@ export const invoiceDetail = z.object({
 });
 export type InvoiceDetail = z.output<typeof invoiceDetail>;
 
-/** An order that can be invoiced. */
+/** An order or a product order that can be invoiced. */
 const invoiceable = z.object({
-  orderId: id,
-  orderNumber: z.string(),
-  projectName: z.string(),
-  licensee: z.string(),
+  ...invoicedThing,
   way: z.enum(PAYMENT_WAYS),
   paidAt: instant,
   ...split,
@@ -130,6 +133,11 @@ const invoiceable = z.object({
 export type Invoiceable = z.output<typeof invoiceable>;
 
 const one = z.strictObject({ id });
+
+function namesEnough({ orderIds, productOrderIds }: { orderIds: number[]; productOrderIds: number[] }): boolean {
+  const count = orderIds.length + productOrderIds.length;
+  return count >= 1 && count <= MOST_INVOICED;
+}
 
 export const invoiceCalls = {
   titles: post('/invoice/titles', {
@@ -163,20 +171,23 @@ export const invoiceCalls = {
   }),
   invoiceable: post('/invoice/orders', {
     who: 'member',
-    summary: 'The caller’s paid orders that are in no invoice, newest first, with the 6 % split',
+    summary: 'The caller’s paid orders and VIP orders that are in no invoice, last paid first, with the 6 % split',
     input: z.strictObject({ ...paging }),
     output: listOf(invoiceable),
   }),
   apply: post('/invoice/apply', {
     who: 'member',
-    summary: 'Asks for one invoice for these orders; amount and tax come from the server',
-    input: z.strictObject({
-      key: requestKey,
-      orderIds: z.array(id).check(z.minLength(1), z.maxLength(MOST_INVOICED)),
-      titleId: id,
-      type: z.enum(INVOICE_TYPES),
-      remark: z._default(text(0, INVOICE_TEXT.remark), ''),
-    }),
+    summary: 'Asks for one invoice for these orders and VIP orders; amount and tax come from the server',
+    input: z
+      .strictObject({
+        key: requestKey,
+        orderIds: z._default(z.array(id), []),
+        productOrderIds: z._default(z.array(id), []),
+        titleId: id,
+        type: z.enum(INVOICE_TYPES),
+        remark: z._default(text(0, INVOICE_TEXT.remark), ''),
+      })
+      .check(z.refine(namesEnough, { path: ['orderIds'], error: 'invalid' })),
     output: z.object({ id }),
   }),
   list: post('/invoice/list', {
@@ -193,8 +204,8 @@ export const invoiceCalls = {
   }),
   ofOrder: post('/invoice/ofOrder', {
     who: 'member',
-    summary: 'The invoices of an order of the caller, newest first, and whether one can be asked for',
-    input: z.strictObject({ orderId: id }),
+    summary: 'The invoices of an order or VIP order of the caller, newest first, and whether one can be asked for',
+    input: ofOrderOrProduct({}),
     output: z.object({ may: z.boolean(), invoices: z.array(invoiceRow) }),
   }),
   correct: post('/invoice/correct', {

@@ -37,6 +37,7 @@ export type Payment = z.output<typeof payment>;
 
 /** A red-flush that a refund waits for, because the buyer must confirm it or may have to. */
 export const awaitedRed = z.object({ invoiceId: id, state: z.enum(RED_STATES), confirmBy: z.nullable(instant) });
+export type AwaitedRed = z.output<typeof awaitedRed>;
 
 /** Where the buyer continues: at a page, or with a QR code that a phone scans. */
 const paymentTarget = z.discriminatedUnion('kind', [

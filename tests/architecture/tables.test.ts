@@ -61,7 +61,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
   papers: { tables: 'papers', views: 'paper_facts' },
   payments: {
     tables: 'payments payment_attempts payment_notices refunds',
-    views: 'payment_vouchers settled_payments product_payments order_money',
+    views: 'payment_vouchers settled_payments product_payments kept_money',
   },
   payouts: { tables: 'payout_templates payout_batches payout_lines payout_returns', views: 'payout_facts' },
   platform: { tables: 'made_functions request_counts' },

@@ -14,7 +14,7 @@ export async function addTitle(product: Product, token: string, title: Partial<t
 export async function applyFor(
   product: Product,
   token: string,
-  wish: { orderIds: number[]; titleId: number; type?: 'normal' | 'special'; key?: string },
+  wish: { orderIds?: number[]; productOrderIds?: number[]; titleId: number; type?: 'normal' | 'special'; key?: string },
 ) {
   return await product.call('/invoice/apply', { key: randomUUID(), type: 'normal', ...wish }, { token });
 }

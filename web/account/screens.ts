@@ -26,7 +26,10 @@ export const screens = {
   undoChange: withTexts(['account'], async () => (await import('./undo-change/undo-change.tsx')).UndoChange),
   invite: withTexts(['account'], async () => (await import('./invite/invite.tsx')).Invite),
   vip: withTexts(['vip'], async () => (await import('./vip/vip.tsx')).Vip),
-  vipOrder: withTexts(['trade', 'orders', 'vip'], async () => (await import('./vip/vip-order.tsx')).VipOrder),
+  vipOrder: withTexts(
+    ['trade', 'orders', 'invoices', 'vip'],
+    async () => (await import('./vip/vip-order.tsx')).VipOrder,
+  ),
   productDetail: withTexts(
     ['vip', 'trade', 'orders'],
     async () => (await import('./vip/product-detail.tsx')).ProductDetail,

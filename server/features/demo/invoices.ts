@@ -61,7 +61,8 @@ export async function makeDemoInvoices(ctx: Context, by: Invoicing): Promise<voi
     for (const { slug, title, type, region, given } of PLANS) {
       const titleId = await titleOf(buyer, by, title, region);
       const orderIds = [await findOrder(tx.db, slug)];
-      const { id } = must(await by.invoices.apply(buyer, { key: randomUUID(), orderIds, titleId, type, remark: '' }));
+      const wish = { key: randomUUID(), orderIds, productOrderIds: [], titleId, type, remark: '' };
+      const { id } = must(await by.invoices.apply(buyer, wish));
       if (!given) continue;
       must(await by.desk.claim(finance, { id }));
       must(await by.desk.release(finance, { id }));

@@ -1,59 +1,84 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { INVOICE_DAYS, type InvoiceType } from '#contract/domain/invoice.ts';
 import type { PaymentWay } from '#contract/domain/payment.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { mayRead, mayReadOwn } from '../accounts/accounts.ts';
+import type { Thing } from '../orders/orders.ts';
 import type { TitleRow } from './titles.queries.ts';
 
-export interface Payable {
-  orderId: number;
+export type Payable = Thing & {
   orderNumber: string;
-  projectName: string;
+  nameZh: string;
+  nameEn: string;
   licensee: string;
   way: PaymentWay;
   paidAt: Date;
   amountFen: number;
-}
+};
 
-/** Paid orders of `order_facts o` whose money stays and that no invoice names. */
-const FREE = sql`
+type Condition = RawBuilder<boolean>;
+
+/** The money stays, and no invoice names it. */
+const isFree = (column: 'order_id' | 'product_order_id') => sql`
+  o.state = 'confirmed' and o.refund <> 'requested'
+    and not exists (select from invoice_lines l where l.${sql.ref(column)} = o.id and l.live)`;
+
+/** Paid orders and product orders, each `o`, that can be invoiced and meet a condition. */
+const free = (orders: Condition, products: Condition) => sql`(
+  select o.id as order_id, null::bigint as product_order_id, o.number as order_number, o.project_name as name_zh,
+    o.project_name as name_en, o.licensee, p.way, p.paid_at, p.amount_fen
   from order_facts o join settled_payments p on p.order_id = o.id
-  where o.state = 'confirmed' and o.refund <> 'requested'
-    and not exists (select from invoice_lines l where l.order_id = o.id and l.live)`;
-
-const COLUMNS = sql`
-  o.id as order_id, o.number as order_number, o.project_name, o.licensee, p.way, p.paid_at, p.amount_fen`;
+  where ${isFree('order_id')} and ${orders}
+  union all
+  select null, o.id, o.number, o.name_zh, o.name_en, '', p.way, p.paid_at, p.amount_fen
+  from product_order_facts o join settled_payments p on p.product_order_id = o.id
+  where ${isFree('product_order_id')} and ${products}) free`;
 
 export async function listFree(
   db: Database,
   userId: number,
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
 ): Promise<{ total: number; rows: Payable[] }> {
-  const counted = await sql<{ total: number }>`
-    select count(*) as total ${FREE} and ${mayReadOwn(userId, 'o')}`.execute(db);
+  const own = free(mayReadOwn(userId, 'o'), mayReadOwn(userId, 'o'));
+  const counted = await sql<{ total: number }>`select count(*) as total from ${own}`.execute(db);
   const { rows } = await sql<Payable>`
-    select ${COLUMNS} ${FREE} and ${mayReadOwn(userId, 'o')}
-    order by o.id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(db);
+    select * from ${own} order by paid_at desc, order_number desc
+    limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(db);
   return { total: counted.rows[0]?.total ?? 0, rows };
 }
 
-/** Those of the given orders that can be invoiced, by their numbers. */
-export async function findFree(db: Database, orderIds: readonly number[]): Promise<Payable[]> {
+const idsOf = (things: readonly Thing[]) => ({
+  orderIds: things.flatMap(({ orderId }) => orderId ?? []),
+  productOrderIds: things.flatMap(({ productOrderId }) => productOrderId ?? []),
+});
+
+/** Those of the given orders and product orders that can be invoiced. */
+export async function findFree(db: Database, things: readonly Thing[]): Promise<Payable[]> {
+  const { orderIds, productOrderIds } = idsOf(things);
   const { rows } = await sql<Payable>`
-    select ${COLUMNS} ${FREE} and o.id = any(${orderIds}::bigint[]) order by o.id`.execute(db);
+    select * from ${free(sql`o.id = any(${orderIds}::bigint[])`, sql`o.id = any(${productOrderIds}::bigint[])`)}
+    order by order_id, product_order_id`.execute(db);
   return rows;
 }
 
-/** The buyer of an order, for those who may read it; undefined for all others. */
-export async function findBuyer(db: Database, orderId: number, reader: number): Promise<number | undefined> {
+/** The buyer of an order or a product order, for those who may read it; undefined for all others. */
+export async function findBuyer(
+  db: Database,
+  { orderId, productOrderId }: Thing,
+  reader: number,
+): Promise<number | undefined> {
   const { rows } = await sql<{ buyerId: number }>`
-    select o.buyer_id from order_facts o where o.id = ${orderId} and ${mayRead(reader, 'o')}`.execute(db);
+    select o.buyer_id from ${orderId === null ? sql`product_order_facts` : sql`order_facts`} o
+    where o.id = ${orderId ?? productOrderId} and ${mayRead(reader, 'o')}`.execute(db);
   return rows[0]?.buyerId;
 }
 
-export async function isInvoiced(db: Database, orderIds: readonly number[]): Promise<boolean> {
+export async function isInvoiced(db: Database, things: readonly Thing[]): Promise<boolean> {
+  const { orderIds, productOrderIds } = idsOf(things);
   const { rows } = await sql`
-    select from invoice_lines where live and order_id = any(${orderIds}::bigint[]) limit 1`.execute(db);
+    select from invoice_lines
+    where live and (order_id = any(${orderIds}::bigint[]) or product_order_id = any(${productOrderIds}::bigint[]))
+    limit 1`.execute(db);
   return rows.length > 0;
 }
 
@@ -63,10 +88,7 @@ interface Split {
   vatFen: number;
 }
 
-export interface NewLine extends Split {
-  orderId: number;
-  live: boolean;
-}
+export type NewLine = Thing & Split & { live: boolean };
 
 export interface NewInvoice extends Split, Omit<TitleRow, 'id'> {
   userId: number;

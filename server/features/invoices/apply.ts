@@ -1,42 +1,55 @@
 import { type InvoiceType, lackingFields, mayHaveType } from '#contract/domain/invoice.ts';
+import { inLanguage } from '#contract/domain/language.ts';
 import { splitVat } from '#contract/domain/money.ts';
 import type { FieldProblem } from '#contract/domain/problems.ts';
 import type { MemberContext } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { once } from '../idempotency/idempotency.ts';
-import { lockOwnOrder } from '../orders/orders.ts';
+import { idOf, thingOf } from '../orders/orders.ts';
 import { findFree, insertInvoice, isInvoiced, listFree, type NewLine, type Payable } from './apply.queries.ts';
 import type { LineRow } from './invoices.queries.ts';
 import { tellApplied } from './mails.ts';
 import { sendToProvider } from './provider/errands.ts';
+import { lockOwnThings } from './things.ts';
 import { findTitle, noteUse, type TitleRow } from './titles.queries.ts';
 
-/** Orders that the caller can have invoiced. */
+/** Orders and product orders that the caller can have invoiced. */
 export async function invoiceableOrders(ctx: MemberContext, page: { pageNo: number; pageSize: number }) {
   const { total, rows } = await listFree(ctx.db, ctx.actor.userId, page);
-  const infos = rows.map((row) => ({ ...row, ...splitVat(row.amountFen), paidAt: row.paidAt.toISOString() }));
+  const infos = rows.map(({ nameZh, nameEn, ...row }) => ({
+    ...row,
+    projectName: inLanguage(ctx.language, nameZh, nameEn),
+    ...splitVat(row.amountFen),
+    paidAt: row.paidAt.toISOString(),
+  }));
   return { total, infos };
 }
 
 interface Wish {
   key: string;
   orderIds: number[];
+  productOrderIds: number[];
   titleId: number;
   type: InvoiceType;
   remark: string;
 }
 
-/** Asks for one invoice for orders of the caller. */
+/** Asks for one invoice for orders and product orders of the caller. */
 export async function applyForInvoice(ctx: MemberContext, wish: Wish): Promise<{ id: number } | Problem> {
   return await once(ctx, { call: 'invoices.apply', body: wish }, async (tx) => {
-    const orders = await takeOrders(tx, wish.orderIds);
+    const orders = await takeOrders(tx, wish);
     if (isProblem(orders)) return orders;
     const title = await findTitle(tx.db, wish.titleId, tx.actor.userId);
     if (!title) return problem('not-found');
     const refused = unfit(title, wish.type);
     if (refused) return refused;
-    const lines = orders.map(({ orderId, amountFen }) => ({ orderId, amountFen, ...splitVat(amountFen), live: true }));
+    const lines = orders.map((one) => ({
+      ...thingOf(idOf(one)),
+      amountFen: one.amountFen,
+      ...splitVat(one.amountFen),
+      live: true,
+    }));
     const transfer = orders.some(({ way }) => way === 'transfer');
     const { type, remark } = wish;
     const id = await add(tx, { title, type, remark, transfer, lines, state: 'applied', replaces: null });
@@ -47,13 +60,20 @@ export async function applyForInvoice(ctx: MemberContext, wish: Wish): Promise<{
   });
 }
 
-/** Locks the orders one after the other, always in the same order, so that two applications never wait for each other. */
-async function takeOrders(tx: MemberContext, orderIds: readonly number[]): Promise<Payable[] | Problem> {
-  const ids = [...new Set(orderIds)].toSorted((one, other) => one - other);
-  for (const id of ids) if (!(await lockOwnOrder(tx, id))) return problem('not-found');
-  const free = await findFree(tx.db, ids);
-  if (free.length === ids.length) return free;
-  return problem((await isInvoiced(tx.db, ids)) ? 'invoiced-already' : 'not-invoiceable');
+/** Locks what is to be invoiced. */
+async function takeOrders(
+  tx: MemberContext,
+  { orderIds, productOrderIds }: Pick<Wish, 'orderIds' | 'productOrderIds'>,
+): Promise<Payable[] | Problem> {
+  const things = [
+    ...orderIds.map((orderId) => thingOf({ orderId })),
+    ...productOrderIds.map((productOrderId) => thingOf({ productOrderId })),
+  ];
+  const locked = await lockOwnThings(tx, things);
+  if (!locked) return problem('not-found');
+  const free = await findFree(tx.db, locked);
+  if (free.length === locked.length) return free;
+  return problem((await isInvoiced(tx.db, locked)) ? 'invoiced-already' : 'not-invoiceable');
 }
 
 /** Why a title cannot have an invoice of this type. */
@@ -95,12 +115,9 @@ export async function addReplacement(
   { title, type, remark }: Pick<Asked, 'title' | 'type' | 'remark'>,
   { id, transfer, lines }: { id: number; transfer: boolean; lines: readonly LineRow[] },
 ): Promise<number> {
-  const copies = lines.map(({ orderId, amountFen, netFen, vatFen }) => ({
-    orderId,
-    amountFen,
-    netFen,
-    vatFen,
-    live: false,
-  }));
+  const copies = lines.map((line) => {
+    const { amountFen, netFen, vatFen } = line;
+    return { ...thingOf(idOf(line)), amountFen, netFen, vatFen, live: false };
+  });
   return await add(tx, { title, type, remark, transfer, lines: copies, state: 'awaiting', replaces: id });
 }

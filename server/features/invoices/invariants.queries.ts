@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { WITH_THING } from './things.queries.ts';
 import type { Found } from '../../platform/database/violations.ts';
 
 /** The last state of a thing in the audit trail. */
@@ -10,11 +11,14 @@ const last = (kind: 'invoice' | 'red-flush') => sql`(
 /** Rules that hold at every moment; each query returns what breaks its rule. */
 export const INVOICE_INVARIANTS: Record<string, ReturnType<typeof sql<Found>>> = {
   'I8 what is invoiced was paid and kept, unless it is being taken back': sql<Found>`
-    select 'order ' || o.number as what, l.amount_fen || ' fen invoiced, ' || m.kept_fen || ' kept' as how
+    select 'order ' || thing.number as what, l.amount_fen || ' fen invoiced, ' || m.kept_fen || ' kept' as how
     from invoice_lines l
-      join order_facts o on o.id = l.order_id
+      ${WITH_THING}
       left join red_flushes r on r.id = l.red_flush_id
-      join lateral (select coalesce(sum(kept_fen), 0)::bigint as kept_fen from order_money where order_id = o.id) m on true
+      join lateral (
+        select coalesce(sum(k.kept_fen), 0)::bigint as kept_fen from kept_money k
+        where k.order_id = l.order_id or k.product_order_id = l.product_order_id
+      ) m on true
     where l.live and coalesce(r.state, 'confirming') in ('confirming', 'lapsed') and l.amount_fen > m.kept_fen`,
   'I8 the lines of an invoice are its amount, net and tax': sql<Found>`
     select 'invoice ' || i.number as what,

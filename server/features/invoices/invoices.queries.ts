@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { InvoiceFile, InvoiceState, InvoiceType, RejectReason, TitleKind } from '#contract/domain/invoice.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { mayRead } from '../accounts/accounts.ts';
+import { isFor, type Thing } from '../orders/orders.ts';
+import { WITH_THING } from './things.queries.ts';
 
 export interface InvoiceRecord {
   id: number;
@@ -43,15 +45,15 @@ export const INVOICE = sql`
   i.email, i.mobile, i.remark, i.transfer, i.amount_fen, i.net_fen, i.vat_fen, i.applied_at, i.due_at,
   ${OPEN} and i.due_at < clock_now() as overdue, i.invoice_number, i.issued_at, i.reason, i.words,
   array(
-    select o.number from invoice_lines l join order_facts o on o.id = l.order_id
+    select thing.number from invoice_lines l ${WITH_THING}
     where l.invoice_id = i.id order by l.id
   ) as order_numbers`;
 
-/** Whether a buyer still may read every order on their `invoices i`: who leaves a company has lost them. */
+/** Whether a buyer still may read everything on their `invoices i`: who leaves a company has lost them. */
 const isOwn = (userId: number) => sql`
   i.user_id = ${userId} and not exists (
-    select from invoice_lines l join order_facts o on o.id = l.order_id
-    where l.invoice_id = i.id and not ${mayRead(userId, 'o')})`;
+    select from invoice_lines l ${WITH_THING}
+    where l.invoice_id = i.id and ${mayRead(userId, 'thing')} is not true)`;
 
 export async function listOwn(
   db: Database,
@@ -77,34 +79,35 @@ export async function findOwnInvoice(db: Database, id: number, userId: number): 
   return rows[0];
 }
 
-/** Invoices that an order is or was in, newest first. */
-export async function listOfOrder(db: Database, orderId: number): Promise<InvoiceRecord[]> {
+/** Invoices that an order or a product order is or was in, newest first. */
+export async function listOfThing(db: Database, thing: Thing): Promise<InvoiceRecord[]> {
   const { rows } = await sql<InvoiceRecord>`
     select ${INVOICE} from invoices i
-    where i.id in (select invoice_id from invoice_lines where order_id = ${orderId}) order by i.id desc`.execute(db);
+    where i.id in (select l.invoice_id from invoice_lines l where ${isFor('l', thing)})
+    order by i.id desc`.execute(db);
   return rows;
 }
 
-export interface LineRow {
+export type LineRow = Thing & {
   id: number;
-  orderId: number;
   orderNumber: string;
-  projectName: string;
+  /** Of the project, or of the plan. */
+  nameZh: string;
+  nameEn: string;
+  /** Empty for a product order, which has none. */
   licensee: string;
   amountFen: number;
   netFen: number;
   vatFen: number;
   live: boolean;
   redFlushId: number | null;
-}
+};
 
 export async function listLines(db: Database, invoiceId: number): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
-    select l.id, o.id as order_id, o.number as order_number, o.project_name, o.licensee, l.amount_fen, l.net_fen,
-      l.vat_fen, l.live, l.red_flush_id
-    from invoice_lines l join order_facts o on o.id = l.order_id where l.invoice_id = ${invoiceId} order by l.id`.execute(
-    db,
-  );
+    select l.id, l.order_id, l.product_order_id, thing.number as order_number, thing.name_zh, thing.name_en,
+      thing.licensee, l.amount_fen, l.net_fen, l.vat_fen, l.live, l.red_flush_id
+    from invoice_lines l ${WITH_THING} where l.invoice_id = ${invoiceId} order by l.id`.execute(db);
   return rows;
 }
 

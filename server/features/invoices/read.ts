@@ -1,10 +1,12 @@
 import type { InvoiceDetail, InvoiceRow, RedFlush } from '#contract/calls/invoices.ts';
 import { type InvoiceFile, sameParty } from '#contract/domain/invoice.ts';
+import { inLanguage } from '#contract/domain/language.ts';
 import { type Context, type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
+import { type Named, thingOf } from '../orders/orders.ts';
 import { findBuyer, findFree } from './apply.queries.ts';
 import { moveInvoice } from './move.ts';
-import { findOwnInvoice, type InvoiceRecord, listFiles, listLines, listOfOrder, listOwn } from './invoices.queries.ts';
+import { findOwnInvoice, type InvoiceRecord, listFiles, listLines, listOfThing, listOwn } from './invoices.queries.ts';
 import { findRed, listReds, type RedRecord } from './red/red.queries.ts';
 
 const LINK_SECONDS = 600;
@@ -32,12 +34,13 @@ export async function ownInvoice(ctx: MemberContext, { id }: One): Promise<{ inv
 /** What finance has uploaded counts only once the invoice is issued. */
 const isOut = ({ invoiceNumber }: InvoiceRecord) => invoiceNumber !== null;
 
-/** The invoices of an order for those who may read it, and whether the caller can ask for one. */
-export async function invoicesOfOrder(ctx: MemberContext, { orderId }: { orderId: number }) {
-  const buyerId = await findBuyer(ctx.db, orderId, ctx.actor.userId);
+/** The invoices of an order or a product order for those who may read it, and whether the caller can ask for one. */
+export async function invoicesOfOrder(ctx: MemberContext, named: Named) {
+  const thing = thingOf(named);
+  const buyerId = await findBuyer(ctx.db, thing, ctx.actor.userId);
   if (buyerId === undefined) return problem('not-found');
-  const free = buyerId === ctx.actor.userId ? await findFree(ctx.db, [orderId]) : [];
-  const invoices = await listOfOrder(ctx.db, orderId);
+  const free = buyerId === ctx.actor.userId ? await findFree(ctx.db, [thing]) : [];
+  const invoices = await listOfThing(ctx.db, thing);
   return { may: free.length > 0, invoices: invoices.map(presentRow) };
 }
 
@@ -101,7 +104,8 @@ export async function presentDetail(ctx: Context, row: InvoiceRecord): Promise<I
   const lines = await listLines(ctx.db, row.id);
   const files = await listFiles(ctx.db, row.id);
   const reds = await listReds(ctx.db, row.id);
-  const others = lines.map(({ licensee }) => licensee).filter((licensee) => !sameParty(row.title, licensee));
+  const licensees = lines.map(({ licensee }) => licensee).filter((licensee) => licensee !== '');
+  const others = licensees.filter((licensee) => !sameParty(row.title, licensee));
   return {
     ...presentRow(row),
     taxNumber,
@@ -112,7 +116,10 @@ export async function presentDetail(ctx: Context, row: InvoiceRecord): Promise<I
     email,
     mobile,
     remark,
-    lines: lines.map(({ id: _id, redFlushId: _red, ...line }) => line),
+    lines: lines.map(({ id: _id, redFlushId: _red, nameZh, nameEn, ...line }) => ({
+      ...line,
+      projectName: inLanguage(ctx.language, nameZh, nameEn),
+    })),
     reds: await Promise.all(reds.map((red) => presentRed(ctx, red))),
     files: files.map(({ kind }) => kind),
     otherLicensees: [...new Set(others)],

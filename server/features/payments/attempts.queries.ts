@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { ATTEMPT_MINUTES, type GatewayName } from '#contract/domain/payment.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { isFor } from './payables/is-for.queries.ts';
-import type { PaidFor, Thing } from './payables/payable.ts';
+import { isFor, type Thing } from '../orders/orders.ts';
+import type { PaidFor } from './payables/payable.ts';
 
 export type Attempt = PaidFor & {
   id: number;

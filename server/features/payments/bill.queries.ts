@@ -5,7 +5,7 @@ import type { PaymentWay } from '#contract/domain/payment.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Days, inDays } from '../../platform/database/days.ts';
 import { mayReadOwn } from '../accounts/accounts.ts';
-import type { Thing } from './payables/payable.ts';
+import type { Thing } from '../orders/orders.ts';
 
 export interface BillFilter extends Days {
   kind?: (typeof BILL_KINDS)[number] | undefined;

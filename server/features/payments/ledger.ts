@@ -2,7 +2,7 @@ import { mayMovePayment, type PaymentActor, type PaymentState } from '#contract/
 import type { Context } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
-import { idOf } from './payables/payable.ts';
+import { idOf } from '../orders/orders.ts';
 import { insertPayment, type NewPayment, type PaymentChanges, updatePayment } from './payments.queries.ts';
 
 /** Adds a payment to the ledger; undefined when it is already there. */

@@ -2,9 +2,9 @@ import { GATEWAYS, type OfferedWay, type VoucherKind } from '#contract/domain/pa
 import type { Context, MemberContext } from '../../context.ts';
 import { problem } from '../../platform/problem.ts';
 import { holdingRed } from '../invoices/invoices.ts';
+import { type Named, thingOf } from '../orders/orders.ts';
 import { askGateway } from './ask-gateway.ts';
 import { findUnderWay, takeOf } from './attempts.queries.ts';
-import { type Named, thingOf } from './payables/payable.ts';
 import { findReadable, findVoucher, listPaymentsOf } from './payments.queries.ts';
 import { isTrouble, presentPayment } from './present-payment.ts';
 
@@ -23,7 +23,7 @@ export async function paymentsOf(ctx: MemberContext, named: Named) {
     bankAccount: bankAccount ?? null,
     payments: payments.map(presentPayment),
     trouble: payments.some(isTrouble),
-    redFlush: thing.orderId === null ? null : await holdingRed(ctx, thing.orderId),
+    redFlush: await holdingRed(ctx, thing),
     underWay: underWay ? { gateway: underWay.gateway, expiresAt: underWay.expiresAt.toISOString() } : null,
   };
 }

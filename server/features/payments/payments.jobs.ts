@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { type Named, thingOf } from '../orders/orders.ts';
 import { askGateway } from './ask-gateway.ts';
 import { takeDue } from './attempts.queries.ts';
 import { deleteOldNotices } from './notices.queries.ts';
@@ -25,8 +26,8 @@ export async function sendRefund(ctx: Context, { refundId }: { refundId: number 
   await tryRefund(ctx, refundId);
 }
 
-export async function releaseRefund(ctx: Context, { orderId }: { orderId: number }): Promise<void> {
-  await release(ctx, orderId);
+export async function releaseRefund(ctx: Context, named: Named): Promise<void> {
+  await release(ctx, thingOf(named));
 }
 
 export async function sweepNotices(ctx: Context, _data: object, signal: AbortSignal): Promise<void> {

@@ -4,8 +4,8 @@ import type { OrderState } from '#contract/domain/order.ts';
 import type { PaymentState, PaymentWay, RefundDueReason, RefundingState } from '#contract/domain/payment.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { mayChange, mayRead } from '../accounts/accounts.ts';
-import { isFor } from './payables/is-for.queries.ts';
-import type { PaidFor, Thing } from './payables/payable.ts';
+import { isFor, type Thing } from '../orders/orders.ts';
+import type { PaidFor } from './payables/payable.ts';
 
 export type PaymentRow = PaidFor & {
   id: number;

@@ -5,8 +5,9 @@ import { type Context, type MemberContext, transaction } from '../../context.ts'
 import { currentTime } from '../../platform/database/database.ts';
 import { isProblem, must, problem, type Problem } from '../../platform/problem.ts';
 import { once } from '../idempotency/idempotency.ts';
+import { type Named, thingOf } from '../orders/orders.ts';
 import { lockOwnPayable, lockPayable } from './payables/lock.ts';
-import { type Named, type Payable, thingOf } from './payables/payable.ts';
+import type { Payable } from './payables/payable.ts';
 import { movePayment } from './ledger.ts';
 import { findHolding, type PaymentRow } from './payments.queries.ts';
 import { sendThroughGateway } from './send-back.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { GatewayName, RefundingState } from '#contract/domain/payment.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Thing } from './payables/payable.ts';
+import { isFor, type Thing } from '../orders/orders.ts';
 import { PAYMENT, type PaymentRow } from './payments.queries.ts';
 
 /** Failed tries at a gateway before staff have to look. */
@@ -45,11 +45,11 @@ export type Sending = Thing & {
 /** An approved refund through a gateway that nobody has sent yet, and who approved it. */
 export async function findWaiting(
   db: Database,
-  orderId: number,
+  thing: Thing,
 ): Promise<(PaymentRow & { decidedBy: number }) | undefined> {
   const { rows } = await sql<PaymentRow & { decidedBy: number }>`
     select ${PAYMENT}, p.decided_by from payments p
-    where p.order_id = ${orderId} and p.state = 'refund_due' and p.reason = 'refund-approved'
+    where ${isFor('p', thing)} and p.state = 'refund_due' and p.reason = 'refund-approved'
       and p.gateway <> 'transfer' and not exists (select from refunds r where r.payment_id = p.id)`.execute(db);
   return rows[0];
 }

@@ -3,8 +3,9 @@ import { type Context, type MemberContext, transaction } from '../../context.ts'
 import { GatewayRefused } from '../../platform/payment-gateways/failures.ts';
 import { must, problem, type Problem } from '../../platform/problem.ts';
 import { once } from '../idempotency/idempotency.ts';
+import type { Thing } from '../orders/orders.ts';
 import { lockPayable } from './payables/lock.ts';
-import type { Payable, Thing } from './payables/payable.ts';
+import type { Payable } from './payables/payable.ts';
 import { movePayment } from './ledger.ts';
 import { findPayment, type PaymentRow } from './payments.queries.ts';
 import {
@@ -38,16 +39,16 @@ export async function sendBack(
   });
 }
 
-/** Only money of an invoiced order waits; what came twice is on no invoice. */
+/** Only money that an invoice is about waits; what came twice is on no invoice. */
 async function waitsForInvoice(payable: Payable, { reason }: PaymentRow): Promise<boolean> {
   return reason === 'refund-approved' && (await payable.waitsForInvoice());
 }
 
 /** Sends an approved refund that has waited for its invoice; does nothing when it must wait on or is on its way. */
-export async function release(ctx: Context, orderId: number): Promise<void> {
+export async function release(ctx: Context, thing: Thing): Promise<void> {
   await transaction(ctx, async (tx) => {
-    const payable = await lockPayable(tx, { orderId, productOrderId: null });
-    const payment = await findWaiting(tx.db, orderId);
+    const payable = await lockPayable(tx, thing);
+    const payment = await findWaiting(tx.db, thing);
     if (!payable || !payment || (await waitsForInvoice(payable, payment))) return;
     must(await sendThroughGateway(tx, payment, payment.decidedBy));
   });

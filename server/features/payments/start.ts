@@ -9,8 +9,9 @@ import { productOrderPath } from '../membership/membership.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { type Attempt, findAttempt, findOpen, insertAttempt, saveTarget } from './attempts.queries.ts';
 import { askGateway } from './ask-gateway.ts';
+import { idOf } from '../orders/orders.ts';
 import { lockOwnPayable } from './payables/lock.ts';
-import { idOf, type NamedToPay, type PaidFor, paidForOf } from './payables/payable.ts';
+import { type NamedToPay, type PaidFor, paidForOf } from './payables/payable.ts';
 import { findOwn } from './payments.queries.ts';
 
 type Wish = NamedToPay & { key: string; gateway: GatewayName };

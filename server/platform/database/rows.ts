@@ -531,6 +531,7 @@ export interface InvoiceLines {
   live: Generated<boolean>;
   netFen: number;
   orderId: number | null;
+  productOrderId: number | null;
   redFlushId: number | null;
   vatFen: number;
 }
@@ -584,6 +585,12 @@ export interface InvoiceTitles {
   title: string;
   usedAt: Generated<Timestamp>;
   userId: number;
+}
+
+export interface KeptMoney {
+  keptFen: number | null;
+  orderId: number | null;
+  productOrderId: number | null;
 }
 
 export interface LicenceCorrections {
@@ -1166,11 +1173,6 @@ export interface OrderMessages {
   orderId: number;
   side: string;
   words: string;
-}
-
-export interface OrderMoney {
-  keptFen: number | null;
-  orderId: number | null;
 }
 
 export interface Orders {
@@ -1824,6 +1826,7 @@ export interface SettledPayments {
   amountFen: number | null;
   orderId: number | null;
   paidAt: Timestamp | null;
+  productOrderId: number | null;
   way: string | null;
 }
 
@@ -2224,6 +2227,7 @@ export interface DB {
   invoiceLines: InvoiceLines;
   invoices: Invoices;
   invoiceTitles: InvoiceTitles;
+  keptMoney: KeptMoney;
   licenceCorrections: LicenceCorrections;
   licenceFacts: LicenceFacts;
   licenceFileFacts: LicenceFileFacts;
@@ -2268,7 +2272,6 @@ export interface DB {
   orderLineFacts: OrderLineFacts;
   orderLines: OrderLines;
   orderMessages: OrderMessages;
-  orderMoney: OrderMoney;
   orders: Orders;
   originalFiles: OriginalFiles;
   paperFacts: PaperFacts;

@@ -60,7 +60,7 @@ const JOBS = {
   // `payments.poll` retries refunds, with its own pauses.
   'payments.refund': job<{ refundId: number }>({ timeout: 60 }),
   // Sends refunds that waited for a red-flush.
-  'payments.release': job<{ orderId: number }>({ timeout: 60, retries: 10 }),
+  'payments.release': job<{ orderId: number } | { productOrderId: number }>({ timeout: 60, retries: 10 }),
   // Asks anew for red-flushes that buyers did not confirm in time.
   'invoices.renew': job({ timeout: 300, atOnce: 1, schedule: '*/10 * * * *' }),
   // `invoices.poll` tries again, with its own pauses.

@@ -5,9 +5,9 @@ import { PAYMENT_STATES, type PaymentState } from '#contract/domain/payment.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { paths } from '../../paths.ts';
 import { Label, type Tone } from '../../ui/table/label.tsx';
 import type { Column } from '../../ui/table/table.ts';
+import { pathOf } from '../invoices/invoiced.ts';
 import { paidAtWords } from '../orders/pay/paid-at.ts';
 import classes from './bill.module.css';
 
@@ -24,13 +24,6 @@ const TONES: Record<BillRow['state'], Tone> = {
 
 function isPaymentState(state: BillRow['state']): state is PaymentState {
   return (PAYMENT_STATES as readonly string[]).includes(state);
-}
-
-/** The order page redirects to the address of the order's own kind. */
-function pathOf({ orderId, productOrderId }: BillRow): string {
-  return orderId === null
-    ? paths.vipOrder({ productOrderId: productOrderId ?? 0 })
-    : paths.order({ kind: 'video', orderId });
 }
 
 export function useBillColumns(): Column<BillRow>[] {

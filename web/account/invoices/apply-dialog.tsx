@@ -13,18 +13,19 @@ import { Choices } from '../orders/choices.tsx';
 import { ApplySums } from './apply-sums.tsx';
 import { ChooseOrders } from './choose-orders.tsx';
 import { ChooseTitle } from './choose-title.tsx';
+import type { Invoiced } from './invoiced.ts';
 import classes from './invoices.module.css';
 import { invoiceableQuery, refreshInvoices, titlesQuery } from './queries.ts';
 import { useApplication } from './use-application.ts';
 
 interface Props {
-  /** The order that is chosen at first. */
-  orderId?: number;
+  /** What is chosen at first. */
+  chosen?: Invoiced;
   onClosed: () => void;
 }
 
-/** Asks for one invoice for several orders. */
-export function ApplyDialog({ orderId, onClosed }: Props) {
+/** Asks for one invoice for several orders and VIP orders. */
+export function ApplyDialog({ chosen, onClosed }: Props) {
   const { t } = useTranslation();
   const orders = useQuery(invoiceableQuery);
   const titles = useQuery(titlesQuery);
@@ -45,7 +46,7 @@ export function ApplyDialog({ orderId, onClosed }: Props) {
               orders={orders.data.infos}
               more={orders.data.total > orders.data.infos.length}
               titles={titles.data}
-              chosen={orderId}
+              chosen={chosen}
               close={close}
             />
           );
@@ -61,7 +62,7 @@ interface FormProps {
   /** There are more orders than the form offers. */
   more: boolean;
   titles: readonly InvoiceTitle[];
-  chosen: number | undefined;
+  chosen: Invoiced | undefined;
   close: () => void;
 }
 

@@ -10,22 +10,22 @@ interface Props {
   more: boolean;
 }
 
-/** The paid orders without an invoice, of which any may be chosen. */
+/** The paid orders and VIP orders without an invoice, of which any may be chosen. */
 export function ChooseOrders({ form, orders, more }: Props) {
   const { t } = useTranslation();
   return (
     <fieldset className={classes.orders}>
       <legend>{t(($) => $.invoices.form.orders)}</legend>
       {orders.map((order) => (
-        <label key={order.orderId} className={classes.order}>
+        <label key={order.orderNumber} className={classes.order}>
           <input
             type="checkbox"
             checked={form.picked.includes(order)}
-            onChange={({ currentTarget }) => form.choose(order.orderId, currentTarget.checked)}
+            onChange={({ currentTarget }) => form.choose(order.orderNumber, currentTarget.checked)}
           />
           <span className={classes.words}>
             {order.orderNumber}
-            <small>{[order.projectName, order.licensee].join(' · ')}</small>
+            <small>{[order.projectName, order.licensee].filter(Boolean).join(' · ')}</small>
           </span>
           <span className={classes.amount}>{formatFen(order.amountFen)}</span>
         </label>

@@ -21,6 +21,7 @@ import { LinkButton } from '../orders/order/link-button.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { InvoiceFacts } from './invoice-facts.tsx';
 import { InvoiceDue, InvoiceLabel } from './invoice-label.tsx';
+import { pathOf } from './invoiced.ts';
 import classes from './invoices.module.css';
 import { invoiceQuery, invoices, refreshInvoices } from './queries.ts';
 import { Reds } from './reds.tsx';
@@ -137,15 +138,14 @@ function Orders({ invoice: { lines, invoiceNumber } }: { invoice: InvoiceDetail 
     <Panel title={t(($) => $.invoices.panel.orders)}>
       <ul className={classes.list}>
         {lines.map((line) => (
-          <li key={line.orderId} className={classes.row}>
+          <li key={line.orderNumber} className={classes.row}>
             <div className={classes.words}>
-              {/* The order page redirects to the address of the order's own kind. */}
-              <Link className={classes.name} to={paths.order({ kind: 'video', orderId: line.orderId })}>
+              <Link className={classes.name} to={pathOf(line)}>
                 {line.orderNumber}
               </Link>
               <p className={classes.facts}>
                 <span>{line.projectName}</span>
-                <span>{line.licensee}</span>
+                {line.licensee && <span>{line.licensee}</span>}
               </p>
             </div>
             <div className={classes.standing}>

@@ -22,6 +22,7 @@ const company: InvoiceTitle = {
 const person: InvoiceTitle = { ...company, id: 4, kind: 'person', title: '李雷', taxNumber: '' };
 const order: Invoiceable = {
   orderId: 11,
+  productOrderId: null,
   orderNumber: 'FH00000011',
   projectName: 'New Year',
   licensee: '海川传媒',
@@ -61,6 +62,7 @@ const invoice: InvoiceDetail = {
   lines: [
     {
       orderId: 11,
+      productOrderId: null,
       orderNumber: 'FH00000011',
       projectName: 'New Year',
       licensee: '海川传媒',
@@ -115,8 +117,22 @@ describe('asking for an invoice', () => {
     expect(dialog.getByText(/differs from the licensee \(海川传媒\)/)).toBeTruthy();
     await press('Send request');
     await waitFor(() =>
-      expect(sent('/invoice/apply')).toMatchObject([{ orderIds: [11, 12], titleId: 3, type: 'normal', remark: '' }]),
+      expect(sent('/invoice/apply')).toMatchObject([
+        { orderIds: [11, 12], productOrderIds: [], titleId: 3, type: 'normal', remark: '' },
+      ]),
     );
+  });
+
+  test('takes VIP orders too, for which there is no licensee', async () => {
+    const vip = { ...order, orderId: null, productOrderId: 7, orderNumber: 'FHP00000007', licensee: '' };
+    const sent = await begin({
+      '/invoice/orders': fine({ infos: [order, vip], total: 2 }),
+      '/invoice/apply': fine({ id: 9 }),
+    });
+    fireEvent.click(screen.getByRole('checkbox', { name: /FHP00000007/ }));
+    expect(screen.queryByText(/differs from the licensee/)).toBeNull();
+    await press('Send request');
+    await waitFor(() => expect(sent('/invoice/apply')).toMatchObject([{ orderIds: [], productOrderIds: [7] }]));
   });
 
   test('names every field that is missing, and lets it be filled in', async () => {

@@ -5,15 +5,16 @@ import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import page from '../orders/order/order-page.module.css';
 import { ApplyDialog } from './apply-dialog.tsx';
+import type { Invoiced } from './invoiced.ts';
 import { InvoiceListed } from './invoice-listed.tsx';
 import classes from './invoices.module.css';
 import { orderInvoicesQuery } from './queries.ts';
 
-/** The invoices of an order, and the way to ask for one. */
-export function OrderInvoice({ orderId }: { orderId: number }) {
+/** The invoices of an order or a VIP order, and the way to ask for one. */
+export function OrderInvoice({ of }: { of: Invoiced }) {
   const { t } = useTranslation();
   const [applying, setApplying] = useState(false);
-  const { data } = useQuery(orderInvoicesQuery(orderId));
+  const { data } = useQuery(orderInvoicesQuery(of));
   if (!data || (!data.may && data.invoices.length === 0)) return null;
   return (
     <section className={page.panel} aria-labelledby="order-invoice">
@@ -35,7 +36,7 @@ export function OrderInvoice({ orderId }: { orderId: number }) {
           <InvoiceListed key={invoice.id} invoice={invoice} />
         ))}
       </ul>
-      {applying && <ApplyDialog orderId={orderId} onClosed={() => setApplying(false)} />}
+      {applying && <ApplyDialog chosen={of} onClosed={() => setApplying(false)} />}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
 import { invoiceCalls } from '#contract/calls/invoices.ts';
 import { client } from '../../lib/api.ts';
+import type { Invoiced } from './invoiced.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
 export const invoices = client(invoiceCalls);
@@ -35,10 +36,10 @@ export const invoiceQuery = (id: number) =>
     refetchInterval: LOOK_AGAIN_MS,
   });
 
-export const orderInvoicesQuery = (orderId: number) =>
+export const orderInvoicesQuery = (invoiced: Invoiced) =>
   queryOptions({
-    queryKey: ['invoices', 'of-order', orderId],
-    queryFn: ({ signal }) => invoices.ofOrder({ orderId }, { signal }),
+    queryKey: ['invoices', 'of-order', invoiced],
+    queryFn: ({ signal }) => invoices.ofOrder(invoiced, { signal }),
     refetchInterval: LOOK_AGAIN_MS,
   });
 

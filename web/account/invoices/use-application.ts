@@ -5,13 +5,14 @@ import { type InvoiceType, sameParty } from '#contract/domain/invoice.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { toast } from '../../ui/toast.ts';
 import { useRequestKey } from '../orders/request-key.ts';
+import { type Invoiced, isIt } from './invoiced.ts';
 import { invoices, refreshInvoices } from './queries.ts';
 import { type TitleProblems, useTitleProblems } from './use-title-problems.ts';
 
 interface Given {
   orders: readonly Invoiceable[];
   titles: readonly InvoiceTitle[];
-  chosen: number | undefined;
+  chosen: Invoiced | undefined;
   close: () => void;
 }
 
@@ -21,12 +22,14 @@ export type Application = ReturnType<typeof useApplication>;
 export function useApplication({ orders, titles, chosen, close }: Given) {
   const { t } = useTranslation();
   const key = useRequestKey();
-  const [orderIds, setOrderIds] = useState<readonly number[]>(chosen === undefined ? [] : [chosen]);
+  const [numbers, setNumbers] = useState<readonly string[]>(() =>
+    orders.filter((order) => chosen && isIt(order, chosen)).map(({ orderNumber }) => orderNumber),
+  );
   const [titleId, setTitleId] = useState<number | undefined>(titles[0]?.id);
   const [type, setType] = useState<InvoiceType>('normal');
   const [remark, setRemark] = useState('');
   const [asked, setAsked] = useState(false);
-  const picked = orders.filter(({ orderId }) => orderIds.includes(orderId));
+  const picked = orders.filter(({ orderNumber }) => numbers.includes(orderNumber));
   const title = titles.find(({ id }) => id === titleId);
   const found = {
     ...useTitleProblems(title, type),
@@ -36,8 +39,9 @@ export function useApplication({ orders, titles, chosen, close }: Given) {
   const sending = useMutation({
     mutationFn: async () => {
       if (!title) return;
-      const ids = picked.map(({ orderId }) => orderId);
-      await invoices.apply({ key: key.current(), orderIds: ids, titleId: title.id, type, remark });
+      const orderIds = picked.flatMap(({ orderId }) => orderId ?? []);
+      const productOrderIds = picked.flatMap(({ productOrderId }) => productOrderId ?? []);
+      await invoices.apply({ key: key.current(), orderIds, productOrderIds, titleId: title.id, type, remark });
       key.done();
       void toast(t(($) => $.invoices.applied));
       close();
@@ -50,7 +54,7 @@ export function useApplication({ orders, titles, chosen, close }: Given) {
     setAsked(true);
     if (Object.keys(found).length === 0 && !sending.isPending) sending.mutate();
   };
-  const others = title ? picked.filter(({ licensee }) => !sameParty(title.title, licensee)) : [];
+  const others = title ? picked.filter(({ licensee }) => licensee && !sameParty(title.title, licensee)) : [];
   return {
     picked,
     title,
@@ -64,8 +68,8 @@ export function useApplication({ orders, titles, chosen, close }: Given) {
     submit,
     /** Licensees that are not the title. */
     otherLicensees: [...new Set(others.map(({ licensee }) => licensee))],
-    choose: (orderId: number, on: boolean) =>
-      setOrderIds(on ? [...orderIds, orderId] : orderIds.filter((id) => id !== orderId)),
+    choose: (number: string, on: boolean) =>
+      setNumbers(on ? [...numbers, number] : numbers.filter((one) => one !== number)),
     pending: sending.isPending,
     problem: sending.error?.message,
   };

@@ -8,6 +8,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/overlays.ts';
 import { toast } from '../../ui/toast.ts';
+import { OrderInvoice } from '../invoices/order-invoice.tsx';
 import page from '../orders/order/order-page.module.css';
 import pay from '../orders/pay/pay-panel.module.css';
 import { PaymentHistory } from '../orders/pay/payment-history.tsx';
@@ -53,7 +54,8 @@ export function OrderedPlan({ order }: { order: ProductOrder }) {
             />
             {order.may.cancel && <Cancel productOrderId={order.productOrderId} />}
           </section>
-          <ProductRefund order={order} />
+          <ProductRefund order={order} redFlush={paying?.redFlush ?? null} />
+          {order.paidAt && <OrderInvoice of={{ productOrderId: order.productOrderId }} />}
         </div>
         <div className={page.column}>
           {order.may.pay && paying && <Pay order={order} paying={paying} />}

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import type { ProductOrder } from '#contract/calls/membership.ts';
+import type { AwaitedRed } from '#contract/calls/payments.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { WordsDialog } from '../../ui/words-dialog.tsx';
 import { RefundLabel } from '../orders/order-state.tsx';
+import { RefundWaits } from '../orders/order/refund-waits.tsx';
 import page from '../orders/order/order-page.module.css';
 import { useRequestKey } from '../orders/request-key.ts';
 import { payments, refreshVip } from './queries.ts';
 
 /** Asks for a refund while that is possible, and shows its outcome. */
-export function ProductRefund({ order }: { order: ProductOrder }) {
+export function ProductRefund({ order, redFlush }: { order: ProductOrder; redFlush: AwaitedRed | null }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const { refund, may } = order;
@@ -26,6 +28,7 @@ export function ProductRefund({ order }: { order: ProductOrder }) {
           </Button>
         )}
       </div>
+      {redFlush && <RefundWaits redFlush={redFlush} />}
       {refund === 'none' ? (
         <p className={page.note}>{t(($) => $.vipOrder.refundHint)}</p>
       ) : (

@@ -1,10 +1,12 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Plan, ProductOrder } from '#contract/calls/membership.ts';
+import type { AwaitedRed } from '#contract/calls/payments.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { member } from '../../testing/answers.ts';
 import { type Answers, failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
+import { VipOrder } from './vip-order.tsx';
 import { Vip } from './vip.tsx';
 
 const plan: Plan = {
@@ -106,5 +108,70 @@ describe('the plans', () => {
     asMember({ '/vip/plans': failed('unavailable', 'Please try again') });
     await show(<Vip />, { at: '/Vip' });
     expect(await screen.findByText('Please try again')).toBeTruthy();
+  });
+});
+
+describe('a VIP order', () => {
+  const paid: ProductOrder = {
+    ...order,
+    state: 'confirmed',
+    standing: 'active',
+    paidAt: '2026-11-17T09:00:00.000Z',
+    may: { pay: false, cancel: false, askRefund: true },
+  };
+  const open = async (shown: ProductOrder, redFlush: AwaitedRed | null = null) => {
+    const server = asMember({
+      '/vip/orderDetail': fine({ order: shown }),
+      '/payment/ofOrder': fine({
+        ways: [],
+        bankAccount: null,
+        payments: [],
+        trouble: false,
+        redFlush,
+        underWay: null,
+      }),
+      '/invoice/ofOrder': fine({ may: true, invoices: [] }),
+      '/invoice/titles': fine({ titles: [] }),
+      '/invoice/orders': fine({
+        infos: [
+          {
+            orderId: null,
+            productOrderId: 7,
+            orderNumber: 'FHP00000007',
+            projectName: 'Quarterly VIP',
+            licensee: '',
+            way: 'alipay',
+            paidAt: '2026-11-17T09:00:00.000Z',
+            amountFen: 49_900,
+            netFen: 47_075,
+            vatFen: 2_825,
+          },
+        ],
+        total: 1,
+      }),
+    });
+    await show(<VipOrder />, { at: '/VipOrder?id=7' });
+    return server;
+  };
+
+  test('can be invoiced once it is paid, and is chosen in the form', async () => {
+    await open(paid);
+    fireEvent.click(await screen.findByRole('button', { name: 'Request invoice' }));
+    const box = await screen.findByRole('checkbox', { name: /FHP00000007/ });
+    expect((box as HTMLInputElement).checked).toBe(true);
+    expect(screen.getByText('¥28.25')).toBeTruthy();
+  });
+
+  test('asks for no invoice before it is paid', async () => {
+    const server = await open(order);
+    await screen.findByRole('heading', { name: 'Quarterly VIP' });
+    expect(server.seen.map(({ path }) => path)).not.toContain('/invoice/ofOrder');
+  });
+
+  test('says that its refund waits for the invoice', async () => {
+    const refunded = { ...paid, refund: 'refunded', refundWords: 'Bought twice' } as const;
+    await open(refunded, { invoiceId: 9, state: 'confirming', confirmBy: '2026-11-20T09:00:00.000Z' });
+    const link = await screen.findByRole('link', { name: /^The refund waits for the invoice to be reversed/ });
+    expect(link.getAttribute('href')).toBe('/UserCenter?tab=invoices&invoice=9');
   });
 });

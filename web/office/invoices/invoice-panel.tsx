@@ -47,9 +47,9 @@ function Body({ invoice }: { invoice: InvoiceDeskDetail }) {
       <Section title={t(($) => $.office.invoices.orders)}>
         <ul className={list.list}>
           {invoice.lines.map((line) => (
-            <li key={line.orderId}>
+            <li key={line.orderNumber}>
               <span>
-                {line.orderNumber} · {line.licensee}
+                {[line.orderNumber, line.licensee].filter(Boolean).join(' · ')}
                 <em>{line.projectName}</em>
               </span>
               <small>{formatFen(line.amountFen)}</small>

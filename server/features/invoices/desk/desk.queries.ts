@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { InvoiceView } from '#contract/calls/invoices-desk.ts';
 import type { ErrandFault } from '#contract/domain/invoice.ts';
 import { containing, type Database } from '../../../platform/database/database.ts';
+import { WITH_THING } from '../things.queries.ts';
 import { INVOICE, type InvoiceRecord, OPEN } from '../invoices.queries.ts';
 
 export interface DeskRecord extends InvoiceRecord {
@@ -61,8 +62,7 @@ export async function listForView(db: Database, filter: Filter, me: number) {
     where ${inView(filter.view, me)} and (${filter.keyword} = '' or i.number ilike ${pattern} or i.title ilike ${pattern}
       or i.tax_number ilike ${pattern} or i.invoice_number ilike ${pattern} or u.nickname ilike ${pattern}
       or u.email ilike ${pattern} or exists (
-        select from invoice_lines l join order_facts o on o.id = l.order_id
-        where l.invoice_id = i.id and o.number ilike ${pattern}))`;
+        select from invoice_lines l ${WITH_THING} where l.invoice_id = i.id and thing.number ilike ${pattern}))`;
   const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
   const { rows } = await sql<DeskRecord>`
     select ${COLUMNS} ${from} order by ${orderOf(filter.view)}

@@ -11,7 +11,7 @@ async function invoiceOf(ctx: Context, id: number): Promise<InvoiceRecord> {
   return found;
 }
 
-/** The invoice as the provider is to issue it: a line for each order. */
+/** The invoice as the provider is to issue it: a line for each order and product order. */
 export async function orderOf(ctx: Context, { invoiceId, number }: Errand): Promise<PaperOrder> {
   const invoice = await invoiceOf(ctx, invoiceId);
   const { title, taxNumber, kind, address, phone, bank, type, remark } = invoice;

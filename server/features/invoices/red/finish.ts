@@ -1,20 +1,19 @@
 import type { InvoiceActor } from '#contract/domain/invoice.ts';
 import type { Context } from '../../../context.ts';
 import { must, problem, type Problem } from '../../../platform/problem.ts';
-import { lockOrder } from '../../orders/orders.ts';
 import { listLines } from '../invoices.queries.ts';
 import { mailReversed } from '../mails.ts';
 import { moveInvoice } from '../move.ts';
+import { lockThings } from '../things.ts';
 import { startReplacement } from './replacement.ts';
 import { countLeft, endRedLines, findRed, lockInvoice, type RedRecord } from './red.queries.ts';
 import { moveRed } from './red.ts';
 
-/** Locks a red-flush with its invoice; first its orders, as refunds and applications do. */
+/** Locks a red-flush with its invoice; first what it is for, as refunds and applications do. */
 export async function lockRed(tx: Context, id: number): Promise<RedRecord | undefined> {
   const found = await findRed(tx.db, id);
   if (!found) return undefined;
-  const lines = await listLines(tx.db, found.invoiceId);
-  for (const { orderId } of lines.toSorted((one, other) => one.orderId - other.orderId)) await lockOrder(tx, orderId);
+  await lockThings(tx, await listLines(tx.db, found.invoiceId));
   await lockInvoice(tx.db, found.invoiceId);
   return await findRed(tx.db, id);
 }

@@ -2,17 +2,18 @@ import type { RedReason, RedState } from '#contract/domain/invoice.ts';
 import type { Context } from '../../../context.ts';
 import { must } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
+import type { Thing } from '../../orders/orders.ts';
 import { tellRejected } from '../mails.ts';
 import { moveInvoice } from '../move.ts';
 import { dropLine, findHolding, findLiveLine } from './red.queries.ts';
 import { askRed } from './red.ts';
 
 /**
- * Takes an order whose money goes back out of its invoice: from an application that nobody has begun at once, from any
- * other by asking for that order's part. The caller has locked the order.
+ * Takes a thing whose money goes back out of its invoice: from an application that nobody has begun at once, from any
+ * other by asking for that thing's part. The caller has locked the thing.
  */
-export async function takeBackForRefund(tx: Context, orderId: number, reason: RedReason): Promise<void> {
-  const line = await findLiveLine(tx.db, orderId);
+export async function takeBackForRefund(tx: Context, thing: Thing, reason: RedReason): Promise<void> {
+  const line = await findLiveLine(tx.db, thing);
   if (!line || line.redFlushId !== null) return;
   const { invoiceId, lineId, state } = line;
   if (state === 'applied') return await dropFromApplication(tx, invoiceId, lineId);
@@ -32,11 +33,11 @@ export async function dropFromApplication(tx: Context, invoiceId: number, lineId
   await tellRejected(tx, invoiceId, { reason: 'refunded', words: '' });
 }
 
-/** The red-flush that the refund of an order waits for; null when none. */
+/** The red-flush that the refund of a thing waits for; null when none. */
 export async function holdingRed(
   { db }: Pick<Context, 'db'>,
-  orderId: number,
+  thing: Thing,
 ): Promise<{ invoiceId: number; state: RedState; confirmBy: string | null } | null> {
-  const found = await findHolding(db, orderId);
+  const found = await findHolding(db, thing);
   return found ? { ...found, confirmBy: found.confirmBy?.toISOString() ?? null } : null;
 }

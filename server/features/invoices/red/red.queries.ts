@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { CONFIRM_HOURS, type InvoiceState, type RedReason, type RedState } from '#contract/domain/invoice.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { isFor, type Thing } from '../../orders/orders.ts';
 
 export interface RedRecord {
   id: number;
@@ -77,25 +78,25 @@ interface LiveLine {
   redFlushId: number | null;
 }
 
-/** The line of the one live invoice that names an order. */
-export async function findLiveLine(db: Database, orderId: number): Promise<LiveLine | undefined> {
+/** The line of the one live invoice that names a thing. */
+export async function findLiveLine(db: Database, thing: Thing): Promise<LiveLine | undefined> {
   const { rows } = await sql<LiveLine>`
     select l.id as line_id, i.id as invoice_id, i.state, l.red_flush_id
-    from invoice_lines l join invoices i on i.id = l.invoice_id where l.order_id = ${orderId} and l.live
+    from invoice_lines l join invoices i on i.id = l.invoice_id where ${isFor('l', thing)} and l.live
     for update of i`.execute(db);
   return rows[0];
 }
 
-/** A request to take an order's part back for which its refund waits. */
+/** A request to take a thing's part back for which its refund waits. */
 export async function findHolding(
   db: Database,
-  orderId: number,
+  thing: Thing,
 ): Promise<{ invoiceId: number; state: RedState; confirmBy: Date | null } | undefined> {
   // A person neither deducts nor books an invoice, so there is nothing to be confirmed.
   const { rows } = await sql<{ invoiceId: number; state: RedState; confirmBy: Date | null }>`
     select r.invoice_id, r.state, r.confirm_by
     from invoice_lines l join red_flushes r on r.id = l.red_flush_id join invoices i on i.id = l.invoice_id
-    where l.order_id = ${orderId}
+    where ${isFor('l', thing)}
       and (r.state = 'confirming' or r.state = 'requested' and i.kind <> 'person')`.execute(db);
   return rows[0];
 }
@@ -115,11 +116,11 @@ export async function dropLine(db: Database, invoiceId: number, lineId: number):
   return true;
 }
 
-/** The orders of the lines that a request is about. */
-export async function ordersOf(db: Database, redFlushId: number): Promise<number[]> {
-  const { rows } = await sql<{ orderId: number }>`
-    select order_id from invoice_lines where red_flush_id = ${redFlushId} order by order_id`.execute(db);
-  return rows.map(({ orderId }) => orderId);
+/** What the lines that a request is about are for. */
+export async function thingsOf(db: Database, redFlushId: number): Promise<Thing[]> {
+  const { rows } = await sql<Thing>`
+    select order_id, product_order_id from invoice_lines where red_flush_id = ${redFlushId} order by id`.execute(db);
+  return rows;
 }
 
 export async function endRedLines(db: Database, redFlushId: number): Promise<void> {

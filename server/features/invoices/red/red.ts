@@ -2,10 +2,11 @@ import { mayMoveRed, type InvoiceActor, type RedReason, type RedState } from '#c
 import type { Context } from '../../../context.ts';
 import { must, problem, type Problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
+import { idOf } from '../../orders/orders.ts';
 import { moveInvoice } from '../move.ts';
 import { endRedErrand } from '../provider/errands.queries.ts';
 import { sendReds } from '../provider/errands.ts';
-import { insertRed, ordersOf, updateRed } from './red.queries.ts';
+import { insertRed, thingsOf, updateRed } from './red.queries.ts';
 
 interface Move {
   id: number;
@@ -27,7 +28,7 @@ export async function moveRed(ctx: Context, { id, from, to, by, set = {} }: Move
   });
   if (to === 'flushed' || to === 'lapsed') await endRedErrand(ctx.db, id);
   if (to === 'confirmed' || to === 'cancelled')
-    for (const orderId of await ordersOf(ctx.db, id)) await ctx.jobs.enqueue(ctx.db, 'payments.release', { orderId });
+    for (const thing of await thingsOf(ctx.db, id)) await ctx.jobs.enqueue(ctx.db, 'payments.release', idOf(thing));
   return undefined;
 }
 

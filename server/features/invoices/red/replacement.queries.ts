@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { INVOICE_DAYS } from '#contract/domain/invoice.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { WITH_THING } from '../things.queries.ts';
 
 /** The invoice that waits for another to be taken back. */
 export async function findAwaiting(db: Database, replaces: number): Promise<number | undefined> {
@@ -9,17 +10,13 @@ export async function findAwaiting(db: Database, replaces: number): Promise<numb
   return rows[0]?.id;
 }
 
-/** Deletes lines of orders whose money went back meanwhile, lets the others live, and says how many those are. */
+/** Deletes lines of what was refunded meanwhile, lets the others live, and says how many those are. */
 export async function wakeLines(db: Database, invoiceId: number): Promise<number> {
+  const paid = sql`
+    select l.id from invoice_lines l ${WITH_THING} where l.invoice_id = ${invoiceId} and thing.state = 'confirmed'`;
   await sql`
-    delete from invoice_lines l using order_facts o
-    where l.invoice_id = ${invoiceId} and o.id = l.order_id and o.state <> 'confirmed'
-      and exists (
-        select from invoice_lines other join order_facts p on p.id = other.order_id
-        where other.invoice_id = ${invoiceId} and p.state = 'confirmed')`.execute(db);
-  const { rows } = await sql`
-    update invoice_lines l set live = true from order_facts o
-    where l.invoice_id = ${invoiceId} and o.id = l.order_id and o.state = 'confirmed' returning l.id`.execute(db);
+    delete from invoice_lines where invoice_id = ${invoiceId} and id not in (${paid}) and exists (${paid})`.execute(db);
+  const { rows } = await sql`update invoice_lines set live = true where id in (${paid}) returning id`.execute(db);
   return rows.length;
 }
 

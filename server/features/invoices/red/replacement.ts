@@ -3,12 +3,12 @@ import type { Context, MemberContext } from '../../../context.ts';
 import { must, problem, type Problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { once } from '../../idempotency/idempotency.ts';
-import { lockOwnOrder } from '../../orders/orders.ts';
 import { addReplacement, unfit } from '../apply.ts';
 import { findOwnInvoice, listLines } from '../invoices.queries.ts';
 import { tellApplied, tellRejected } from '../mails.ts';
 import { moveInvoice } from '../move.ts';
 import { sendToProvider } from '../provider/errands.ts';
+import { lockOwnThings } from '../things.ts';
 import { findTitle, noteUse } from '../titles.queries.ts';
 import { lockInvoice } from './red.queries.ts';
 import { askRed } from './red.ts';
@@ -26,8 +26,7 @@ interface Wish {
 export async function correctInvoice(ctx: MemberContext, wish: Wish): Promise<{ id: number } | Problem> {
   return await once(ctx, { call: 'invoices.correct', body: wish }, async (tx) => {
     const lines = (await listLines(tx.db, wish.id)).filter(({ live }) => live);
-    for (const { orderId } of lines.toSorted((one, other) => one.orderId - other.orderId))
-      if (!(await lockOwnOrder(tx, orderId))) return problem('not-found');
+    if (!(await lockOwnThings(tx, lines))) return problem('not-found');
     const state = await lockInvoice(tx.db, wish.id);
     const invoice = await findOwnInvoice(tx.db, wish.id, tx.actor.userId);
     const title = await findTitle(tx.db, wish.titleId, tx.actor.userId);

@@ -5,7 +5,7 @@ import type { ProductOrderState } from '#contract/domain/membership.ts';
 import type { OrderState, RefundState } from '#contract/domain/order.ts';
 import type { PaymentWay } from '#contract/domain/payment.ts';
 import { containing, type Database } from '../../../platform/database/database.ts';
-import type { Thing } from '../payables/payable.ts';
+import type { Thing } from '../../orders/orders.ts';
 import { LAST_REFUND, PAYMENT, type PaymentWithRefund, REFUND_COLUMNS } from '../payments.queries.ts';
 import { type Days, inDays } from '../../../platform/database/days.ts';
 

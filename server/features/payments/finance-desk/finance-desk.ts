@@ -84,6 +84,8 @@ export async function readPayment(ctx: MemberContext, { paymentId }: { paymentId
     others: payments.filter(({ id }) => id !== paymentId).map(presentPayment),
     refundWords: wish?.words ?? '',
     refundRequestedAt: wish?.at?.toISOString() ?? null,
+    redFlush: await holdingRed(ctx, row),
+    invoiced: await isInvoiced(ctx.db, [row]),
     ...(row.orderId === null ? await useOfProduct(ctx, row.productOrderId) : await useOfOrder(ctx, row.orderId)),
     notices: notices.map((notice) => ({
       ...notice,
@@ -95,19 +97,12 @@ export async function readPayment(ctx: MemberContext, { paymentId }: { paymentId
 /** What a buyer has had of an order, for whoever decides on its refund. */
 async function useOfOrder(ctx: MemberContext, orderId: number) {
   const { downloads, certificates } = await touched(ctx, orderId);
-  return {
-    redFlush: await holdingRed(ctx, orderId),
-    invoiced: await isInvoiced(ctx.db, [orderId]),
-    untouched: downloads === 0 && certificates === 0,
-    downloads,
-    certificates,
-  };
+  return { untouched: downloads === 0 && certificates === 0, downloads, certificates };
 }
 
 /** The same of a product order. */
 async function useOfProduct(ctx: MemberContext, productOrderId: number) {
-  const untouched = !(await isUsed(ctx.db, productOrderId));
-  return { redFlush: null, invoiced: false, untouched, downloads: 0, certificates: 0 };
+  return { untouched: !(await isUsed(ctx.db, productOrderId)), downloads: 0, certificates: 0 };
 }
 
 /** The ledger as a spreadsheet: amounts in yuan, times in China's time. */

@@ -1,8 +1,8 @@
 import type { Context, MemberContext } from '../../../context.ts';
 import { lockOwnProductOrder, lockProductOrder } from '../../membership/membership.ts';
-import { lockOrder, lockOwnOrder } from '../../orders/orders.ts';
+import { lockOrder, lockOwnOrder, type Thing } from '../../orders/orders.ts';
 import { payableOrder } from './order.ts';
-import type { Payable, Thing } from './payable.ts';
+import type { Payable } from './payable.ts';
 import { payableProduct } from './product-order.ts';
 
 /** Of an order, the quote that is to be paid, where that matters. */

@@ -43,7 +43,7 @@ export function payableOrder(tx: Context, order: LockedOrder, quoteId: number | 
       await tellBuyer(tx, order, 'refundRefused', { answer });
     },
     takeBack: (wish) => takeBack(tx, order, wish),
-    waitsForInvoice: async () => (await holdingRed(tx, id)) !== null,
+    waitsForInvoice: async () => (await holdingRed(tx, thing)) !== null,
     tell: (template, said) => tellBuyer(tx, order, template, said),
   };
 }
@@ -87,7 +87,7 @@ async function takeBack(
   { answer, redReason, amountFen }: Parameters<Payable['takeBack']>[0],
 ): Promise<undefined> {
   const { id } = order;
-  await takeBackForRefund(tx, id, redReason);
+  await takeBackForRefund(tx, { orderId: id, productOrderId: null }, redReason);
   await revokeLicences(tx, id, 'refunded');
   const set = { closeReason: 'refunded', refund: 'refunded', refundAnswer: answer } as const;
   const reason = answer === '' ? {} : { reason: answer };

@@ -4,6 +4,7 @@ import type { RefundDueReason } from '#contract/domain/payment.ts';
 import type { Language } from '#contract/domain/language.ts';
 import type { Problem } from '../../../platform/problem.ts';
 import type { Values } from '../../messages/messages.ts';
+import type { Thing } from '../../orders/orders.ts';
 
 interface ForOrder {
   orderId: number;
@@ -20,28 +21,13 @@ interface ForProduct {
 /** What money is for, as attempts and payments store it: an order and the quote that is paid, or a product order. */
 export type PaidFor = ForOrder | ForProduct;
 
-/** The same, whichever quote is meant. */
-export type Thing = Pick<ForOrder, 'orderId' | 'productOrderId'> | Pick<ForProduct, 'orderId' | 'productOrderId'>;
-
 /** What a request names. */
-export type Named = { orderId: number } | { productOrderId: number };
 export type NamedToPay = { orderId: number; quoteId: number } | { productOrderId: number };
-
-export function thingOf(named: Named): Thing {
-  return 'orderId' in named
-    ? { orderId: named.orderId, productOrderId: null }
-    : { orderId: null, productOrderId: named.productOrderId };
-}
 
 export function paidForOf(named: NamedToPay): PaidFor {
   return 'orderId' in named
     ? { orderId: named.orderId, quoteId: named.quoteId, productOrderId: null }
     : { orderId: null, quoteId: null, productOrderId: named.productOrderId };
-}
-
-/** What a thing is called in the audit trail. */
-export function idOf({ orderId, productOrderId }: Thing): { orderId: number } | { productOrderId: number } {
-  return orderId === null ? { productOrderId } : { orderId };
 }
 
 export interface Against {

@@ -2,6 +2,7 @@ import { formatFen } from '#contract/domain/money.ts';
 import type { Context } from '../../../context.ts';
 import { currentTime } from '../../../platform/database/database.ts';
 import { must, problem, type Problem } from '../../../platform/problem.ts';
+import { holdingRed, takeBackForRefund } from '../../invoices/invoices.ts';
 import {
   beginMembership,
   dayWords,
@@ -14,8 +15,9 @@ import {
   stopMembership,
   tellProductBuyer,
 } from '../../membership/membership.ts';
+import type { Thing } from '../../orders/orders.ts';
 import { findHolding } from '../payments.queries.ts';
-import type { Against, Payable, Thing } from './payable.ts';
+import type { Against, Payable } from './payable.ts';
 
 const thingOfProduct = ({ id }: ProductOrderRow): Thing => ({ orderId: null, productOrderId: id });
 
@@ -49,7 +51,7 @@ export function payableProduct(tx: Context, order: ProductOrderRow): Payable {
       }));
     },
     takeBack: (wish) => takeBack(tx, order, wish),
-    waitsForInvoice: async () => false,
+    waitsForInvoice: async () => (await holdingRed(tx, thingOfProduct(order))) !== null,
     tell: (template, said) => tellProductBuyer(tx, order, template, said),
   };
 }
@@ -88,11 +90,12 @@ async function confirm(
 async function takeBack(
   tx: Context,
   order: ProductOrderRow,
-  { answer, amountFen }: Parameters<Payable['takeBack']>[0],
+  { answer, redReason, amountFen }: Parameters<Payable['takeBack']>[0],
 ): Promise<Problem | undefined> {
   const { id } = order;
   const refused = await stopMembership(tx, order, { reason: 'refunded', words: answer });
   if (refused) return refused;
+  await takeBackForRefund(tx, thingOfProduct(order), redReason);
   must(await setProductRefund(tx, { id, from: 'requested', to: 'refunded', answer }));
   must(await moveProductOrder(tx, { id, from: 'confirmed', to: 'closed', by: 'finance', closeReason: 'refunded' }));
   await tellProductBuyer(tx, order, 'membershipRefunded', (language) => ({

@@ -1,8 +1,8 @@
--- The payment that holds of each order: confirmed, and not to go back.
+-- The payment that holds of each order and product order: confirmed, and not to go back.
 create view settled_payments as
-select order_id, gateway as way, amount_fen, paid_at
+select order_id, product_order_id, gateway as way, amount_fen, paid_at
 from payments
-where state = 'settled' and order_id is not null;
+where state = 'settled';
 
 -- The payment of each product order that is there, or is said to be.
 create view product_payments as

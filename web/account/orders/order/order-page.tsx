@@ -53,7 +53,7 @@ export function OrderPage({ order }: { order: OrderDetail }) {
           {paying.error && !paying.data && <Retry error={paying.error} onRetry={() => void paying.refetch()} />}
           {!paying.data && !paying.error && <Skeleton height={240} />}
           {paying.data && paying.data.payments.length > 0 && <PaymentHistory payments={paying.data.payments} />}
-          {order.paidAt && <OrderInvoice orderId={order.orderId} />}
+          {order.paidAt && <OrderInvoice of={{ orderId: order.orderId }} />}
           <Refund order={order} redFlush={paying.data?.redFlush ?? null} />
           <LicenceDetails order={order} />
         </div>

@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
-import type { OutputOf } from '#contract/call.ts';
 import type { OrderDetail } from '#contract/calls/orders.ts';
-import type { paymentCalls } from '#contract/calls/payments.ts';
+import type { AwaitedRed } from '#contract/calls/payments.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { WordsDialog } from '../../../ui/words-dialog.tsx';
@@ -14,15 +11,10 @@ import { RefundLabel } from '../order-state.tsx';
 import { payments, refreshOrder } from '../queries.ts';
 import { useRequestKey } from '../request-key.ts';
 import page from './order-page.module.css';
+import { RefundWaits } from './refund-waits.tsx';
 
 /** Asks for a refund while that is possible, and shows its outcome. */
-export function Refund({
-  order,
-  redFlush,
-}: {
-  order: OrderDetail;
-  redFlush: OutputOf<typeof paymentCalls.ofOrder>['redFlush'];
-}) {
+export function Refund({ order, redFlush }: { order: OrderDetail; redFlush: AwaitedRed | null }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
@@ -40,14 +32,7 @@ export function Refund({
         )}
       </div>
       {refund !== 'none' && <p className={page.words}>{t(($) => $.orderRefund[refund])}</p>}
-      {redFlush && (
-        <p className={page.note}>
-          <Link className={page.link} to={paths.invoice(redFlush.invoiceId)}>
-            {t(($) => $.invoices.refundWaits, { state: t(($) => $.invoices.redStates[redFlush.state]) })}
-          </Link>
-          {redFlush.confirmBy && ` · ${formatDateTime(redFlush.confirmBy, language)}`}
-        </p>
-      )}
+      {redFlush && <RefundWaits redFlush={redFlush} />}
       {refund === 'none' && order.refundUntil && (
         <p className={page.note}>
           {t(($) => $.orderRefund.until, { date: formatDateTime(order.refundUntil!, language) })}

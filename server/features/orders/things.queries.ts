@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Thing } from './payable.ts';
+import type { Thing } from './things.ts';
 
-/** A row of a table with attempts or payments is for this thing. */
+/** A row of a table that names orders and product orders is for this thing. */
 export function isFor(table: string, { orderId, productOrderId }: Thing): RawBuilder<boolean> {
   return orderId === null
     ? sql`${sql.ref(`${table}.product_order_id`)} = ${productOrderId}`

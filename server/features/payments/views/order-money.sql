@@ -1,7 +1,0 @@
--- What was paid for each order and has not gone back.
-create view order_money as
-select p.order_id, p.amount_fen - coalesce(sum(r.amount_fen), 0)::bigint as kept_fen
-from payments p
-left join refunds r on r.payment_id = p.id and r.state = 'done'
-where p.order_id is not null and (p.state = 'settled' or p.reason = 'refund-approved')
-group by p.id;

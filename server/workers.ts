@@ -19,10 +19,12 @@ import { invoiceDeskHandlers, invoiceHandlers } from './features/invoices/invoic
 import { licenceHandlers } from './features/licences/licences.routes.ts';
 import { hearOlder } from './features/media/hear-older.ts';
 import { processFile, removeUnused, sweepFiles, unmarkFile } from './features/media/media.jobs.ts';
+import { membershipHandlers } from './features/membership/membership.routes.ts';
 import { followMemberships } from './features/membership/membership.jobs.ts';
 import { deliverMessage } from './features/messages/messages.jobs.ts';
 import { salesDeskHandlers } from './features/orders/sales-desk/sales-desk.routes.ts';
 import { expireOrders, sweepOrders } from './features/orders/orders.jobs.ts';
+import { priceHandlers } from './features/prices/prices.routes.ts';
 import { remindProjects } from './features/projects/projects.jobs.ts';
 import { projectDeskHandlers, projectHandlers } from './features/projects/projects.routes.ts';
 import { orderHandlers } from './features/orders/orders.routes.ts';
@@ -48,6 +50,8 @@ const trade = {
   payments: paymentHandlers,
   finance: financeDeskHandlers,
   licences: licenceHandlers,
+  vip: membershipHandlers,
+  prices: priceHandlers,
   claim,
   invoicing: { invoices: invoiceHandlers, desk: invoiceDeskHandlers },
   settling: {

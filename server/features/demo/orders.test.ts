@@ -106,7 +106,7 @@ describe('the orders of the demo', () => {
   test('[R252] give the buyer something in every state, with licences and a receipt', async () => {
     const token = await signIn(product, 'buyer');
     const { counts } = (await product.call('/order/counts', {}, { token })).body;
-    expect(counts).toEqual({ submitted: 3, quoted: 3, paid: 1, confirmed: 10, closed: 2 });
+    expect(counts).toEqual({ submitted: 3, quoted: 3, paid: 1, confirmed: 11, closed: 2 });
     const licences = (await product.call('/licence/list', { pageSize: 50 }, { token })).body.infos;
     const standings = licences.map((licence: { standing: string }) => licence.standing);
     expect(new Set(standings)).toEqual(new Set(['valid', 'expired', 'revoked']));
@@ -137,6 +137,18 @@ describe('the orders of the demo', () => {
       refundDue: 0,
       failed: 0,
     });
+  });
+
+  test('make the buyer a VIP, who paid by transfer and saves on an order since', async () => {
+    const token = await signIn(product, 'buyer');
+    const { membership } = (await product.call('/vip/mine', {}, { token })).body;
+    expect(membership).toMatchObject({ name: 'Annual VIP', percent: 25, daysLeft: 365, savedFen: 16_500 });
+    const { infos } = (await product.call('/vip/orders', {}, { token })).body;
+    expect(infos).toMatchObject([{ state: 'confirmed', standing: 'active', totalFen: 159_900 }]);
+    const { productOrderId } = membership;
+    expect((await product.call('/payment/ofOrder', { productOrderId }, { token })).body.payments).toMatchObject([
+      { way: 'transfer', state: 'settled', amountFen: 159_900 },
+    ]);
   });
 
   test('stay when the demo ends, and are not made again when it begins anew', async () => {

@@ -2,13 +2,13 @@ import { dayInChina } from '#contract/domain/china-time.ts';
 import { discountOf } from '#contract/domain/money.ts';
 import { actingAs, type Context, transaction } from '../../context.ts';
 import { currentTime } from '../../platform/database/database.ts';
-import { isProblem } from '../../platform/problem.ts';
+import { isProblem, must } from '../../platform/problem.ts';
 import { createOrder } from '../orders/orders.ts';
 import { COMPANY } from './company.ts';
 import { priceLines } from '../prices/prices.ts';
 import { type Invoicing, makeDemoInvoices, wantsInvoices } from './invoices.ts';
 import { countOnSale, listOnSale, madeOrders, noteOrder, registerBefore, takeOrder } from './orders.queries.ts';
-import { drawReceipt } from './orders/receipt.ts';
+import { keepReceipt } from './orders/keep-receipt.ts';
 import { type Trade, transfers } from './orders/steps.ts';
 import type { Story } from './orders/story.ts';
 import { makeDemoStatements, type Settling, STATEMENTS } from './statements.ts';
@@ -16,9 +16,11 @@ import { findPerson, type Person } from './works.queries.ts';
 import { OLDER_STORIES } from './orders/older-stories.ts';
 import { OPEN_STORIES } from './orders/open-stories.ts';
 import { PAST_STORIES } from './orders/past-stories.ts';
+import { VIP_STORIES } from './orders/vip-stories.ts';
+import { makeDemoVip } from './vip.ts';
 
 /** Orders that newcomers find at the desks and in their account, oldest first so that numbers follow dates. */
-export const STORIES: readonly Story[] = [...OLDER_STORIES, ...PAST_STORIES, ...OPEN_STORIES];
+export const STORIES: readonly Story[] = [...OLDER_STORIES, ...PAST_STORIES, ...OPEN_STORIES, ...VIP_STORIES];
 
 /** A smaller demo only shows the shop. */
 const ORDERS_FROM = 60;
@@ -63,8 +65,11 @@ export async function makeDemoOrders(
 /** Makes one order and takes all its steps, in one transaction. */
 async function tell(ctx: Context, trade: Trade, story: Story): Promise<void> {
   const buyer = await findPerson(ctx.db, mail(story.buyer));
-  const plan = await planOf(ctx, story, buyer);
-  const voucherKey = story.steps.includes(transfers) ? await keepReceipt(ctx, story, plan) : undefined;
+  const { licensee: payer, projectName: purpose } = story.licence;
+  if (story.asVip) await makeDemoVip(ctx, trade, { buyer, payer });
+  const plan = await planOf(ctx, trade, story, buyer);
+  const receipt = { slug: story.slug, payer, purpose, amountFen: plan.totalFen };
+  const voucherKey = story.steps.includes(transfers) ? await keepReceipt(ctx, receipt) : undefined;
   const failed = await transaction(ctx, async (tx) => {
     if (!(await takeOrder(tx.db, story.slug))) return undefined;
     const { kind, specialRequest = '' } = story;
@@ -82,7 +87,7 @@ async function tell(ctx: Context, trade: Trade, story: Story): Promise<void> {
       sales: actingAs(tx, await findPerson(tx.db, mail('sales'))),
       finance: actingAs(tx, await findPerson(tx.db, mail('finance'))),
       today: plan.today,
-      payer: story.licence.licensee,
+      payer,
       voucherKey,
       prices: plan.prices,
       discountPercent: story.discountPercent ?? 0,
@@ -106,26 +111,15 @@ interface Plan {
 }
 
 /** The lines and prices of an order, as the buyer sees them before ordering. */
-async function planOf(ctx: Context, story: Story, buyer: Person): Promise<Plan> {
+async function planOf(ctx: Context, trade: Trade, story: Story, buyer: Person): Promise<Plan> {
   const onSale = await listOnSale(ctx.db, story.kind, buyer.userId);
   const wanted = story.pieces.map((place) => ({ materialId: onSale[place] ?? 0, terms: story.terms }));
   const list = await priceLines(ctx, wanted);
   const lines = wanted.map((line, place) => ({ ...line, priceFen: list[place]?.fen ?? null }));
   const prices = lines.map(({ priceFen }) => priceFen ?? story.quotedFen ?? 0);
-  const totalFen = prices.reduce((sum, fen) => sum + fen - discountOf(fen, story.discountPercent ?? 0), 0);
+  const { vipFen } = must(await trade.prices.vip(actingAs(ctx, buyer), { lines: wanted }));
+  const totalFen = prices.reduce((sum, fen) => sum + fen - discountOf(fen, story.discountPercent ?? 0), -vipFen);
   const now = await currentTime(ctx.db);
   const today = dayInChina(now);
   return { today, lines, prices, totalFen };
-}
-
-/** Stores a receipt under a key that is the same on every try and unguessable. */
-async function keepReceipt(ctx: Context, { slug, licence }: Story, { totalFen }: Plan): Promise<string> {
-  const secret = ctx.secrets.fingerprint('demo-receipt', slug).toString('hex').slice(0, 40);
-  const key = `vouchers/${secret}.jpg`;
-  const { licensee: payer, projectName: purpose } = licence;
-  const { bankAccount: payee } = ctx.config;
-  if (!payee) throw new Error('nobody can pay by transfer');
-  const picture = await drawReceipt({ payer, payee, amountFen: totalFen, purpose });
-  await ctx.objects.put('originals', key, picture, { contentType: 'image/jpeg' });
-  return key;
 }

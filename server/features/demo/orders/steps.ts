@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { financeDeskCalls } from '#contract/calls/finance-desk.ts';
 import type { LicenceCorrection, licenceCalls } from '#contract/calls/licences.ts';
+import type { membershipCalls } from '#contract/calls/membership.ts';
 import type { orderCalls } from '#contract/calls/orders.ts';
 import type { paymentCalls } from '#contract/calls/payments.ts';
+import type { priceCalls } from '#contract/calls/prices.ts';
 import type { salesDeskCalls } from '#contract/calls/sales-desk.ts';
 import { startOfDayInChina } from '#contract/domain/china-time.ts';
 import { NO_SPECIAL_TERMS, type Scope } from '#contract/domain/licence-terms.ts';
@@ -24,9 +26,11 @@ export interface Trade {
   payments: Pick<Handlers<typeof paymentCalls>, 'askRefund'>;
   finance: Pick<Handlers<typeof financeDeskCalls>, 'confirm' | 'approveRefund' | 'sendBack'>;
   licences: Pick<Handlers<typeof licenceCalls>, 'askCorrection'>;
+  vip: Pick<Handlers<typeof membershipCalls>, 'plans' | 'order'>;
+  prices: Pick<Handlers<typeof priceCalls>, 'vip'>;
   claim(
     tx: MemberContext,
-    claimed: { orderId: number; quoteId: number; amountFen: number; payer: string },
+    claimed: ({ orderId: number; quoteId: number } | { productOrderId: number }) & { amountFen: number; payer: string },
     kept: { paidAt: Date; voucherKey: string },
   ): Promise<{ paymentId: number } | Problem>;
 }

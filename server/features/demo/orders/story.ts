@@ -6,6 +6,8 @@ import type { Step } from './steps.ts';
 export interface Story {
   slug: string;
   buyer: 'buyer' | 'photographer';
+  /** The buyer has a VIP plan, which they buy before if they have none. */
+  asVip?: true;
   kind: 'video' | 'photo' | 'music';
   /** Positions among the pieces online. */
   pieces: readonly number[];

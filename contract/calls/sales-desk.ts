@@ -22,6 +22,14 @@ const row = z.object({
 });
 export type SalesRow = z.output<typeof row>;
 
+/** By what rule the buyer's membership takes something off the next quote. */
+const draftVip = z.object({
+  percent: z.int(),
+  /** 0 percent where the membership does not cover the kind; below the floor it takes no line. */
+  lines: z.array(z.object({ lineId: id, percent: z.int(), floorFen: z.int() })),
+});
+export type DraftVip = z.output<typeof draftVip>;
+
 export const salesDeskCalls = {
   list: post('/office/sales/list', {
     who: ORDER_READERS,
@@ -48,6 +56,7 @@ export const salesDeskCalls = {
     output: z.object({
       order: orderDetail,
       buyer: z.object({ id, name: z.string(), account: z.string(), since: instant, orders: z.int(), paidFen: z.int() }),
+      vip: z.nullable(draftVip),
     }),
   }),
   quote: post('/office/sales/quote', {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayMoveProductOrder, PRODUCT_ORDER_STATES, vipDiscountOf } from './membership.ts';
+import { mayMoveProductOrder, PRODUCT_ORDER_STATES, vipDiscountOf, vipLimitOf } from './membership.ts';
 
 test.each([
   // price, discount of sales, percent, floor, what VIP takes off
@@ -18,6 +18,20 @@ test.each([
   [1, 0, 50, 0, 0],
 ])('of %i less %i, %i %% above %i is %i', (priceFen, discountFen, percent, floorFen, taken) => {
   expect(vipDiscountOf({ priceFen, discountFen, percent, floorFen })).toBe(taken);
+});
+
+test.each([
+  [10_000, 0, 20, 0, undefined],
+  [10_000, 3000, 20, 0, undefined],
+  [10_000, 4000, 20, 0, 'half'],
+  [10_000, 5000, 20, 0, 'half'],
+  [10_000, 0, 20, 8001, 'floor'],
+  [8000, 0, 20, 9000, 'floor'],
+  [10_000, 4000, 20, 5000, 'floor'],
+  // A kind that the plan does not cover.
+  [10_000, 0, 0, 9999, undefined],
+])('of %i less %i, %i %% above %i is limited by %s', (priceFen, discountFen, percent, floorFen, limit) => {
+  expect(vipLimitOf({ priceFen, discountFen, percent, floorFen })).toBe(limit);
 });
 
 test('a product order changes only as the table says', () => {

@@ -65,3 +65,11 @@ export function vipDiscountOf({ priceFen, discountFen, percent, floorFen }: Disc
   const aboveFloor = priceFen - discountFen - floorFen;
   return Math.max(Math.min(discountOf(priceFen, percent), most, aboveFloor), 0);
 }
+
+/** What keeps a membership from taking its whole percent off a line; undefined when nothing does. */
+export function vipLimitOf(line: Discounted): 'half' | 'floor' | undefined {
+  const { priceFen, discountFen, percent, floorFen } = line;
+  const vipFen = vipDiscountOf(line);
+  if (vipFen === discountOf(priceFen, percent)) return undefined;
+  return priceFen - discountFen - vipFen <= floorFen ? 'floor' : 'half';
+}

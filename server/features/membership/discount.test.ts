@@ -99,6 +99,29 @@ describe('[R12] a membership takes its percent off a quote', () => {
     }
   });
 
+  test('which sales see before they quote, by the same rule', async () => {
+    const buyer = await makeBuyer(product);
+    const floored = await makeMaterial(product, { kind: 'video' });
+    await sql`update materials set floor_fen = 90000 where id = ${floored}`.execute(product.db);
+    const orderId = await buyer.order([film, floored], FOR_EVER);
+    const seen = async (token = sales) => (await product.call('/office/sales/detail', { orderId }, { token })).body.vip;
+    expect(await seen()).toBeNull();
+    await becomeVip(product, buyer, { percent: 30, kinds: ['video'] });
+    const [one, two] = (await buyer.detail(orderId)).lines;
+    expect(await seen()).toMatchObject({ percent: 30, lines: [{}, {}] });
+    expect((await seen(finance)).lines).toContainEqual({ lineId: one.lineId, percent: 30, floorFen: 0 });
+    expect((await seen()).lines).toContainEqual({ lineId: two.lineId, percent: 30, floorFen: 90_000 });
+    const lines = [one, two].map(({ lineId }) => ({ lineId, priceFen: 100_000 }));
+    await product.call('/office/sales/quote', { orderId, basedOn: 0, discountPercent: 5, lines }, { token: sales });
+    // 5 % by sales, then 30 %, or as far as the floor.
+    expect(await quoteOf(buyer, orderId)).toMatchObject({
+      totalFen: 155_000,
+      lines: [{ vipFen: 30_000 }, { vipFen: 5000 }],
+    });
+    await pay(buyer, orderId);
+    expect(await seen()).toBeNull();
+  });
+
   test('only of kinds that the plan covers, and never above 50 %', async () => {
     const buyer = await makeBuyer(product);
     await becomeVip(product, buyer, { percent: 30, kinds: ['photo'] });

@@ -1,6 +1,6 @@
 import type { Buyer, Context } from '../../context.ts';
-import { lockDiscount, noteUse } from '../membership/membership.ts';
-import { vipDiscounts } from '../prices/prices.ts';
+import { lockDiscount, noteUse, readDiscount } from '../membership/membership.ts';
+import { vipDiscounts, vipTerms } from '../prices/prices.ts';
 
 interface Line {
   materialId: number;
@@ -26,4 +26,23 @@ export async function withVip<L extends Line>(tx: Context, buyer: Buyer, lines: 
   if (!discount || taken.every((fen) => fen === 0)) return { membershipId: null, lines: discounted };
   await noteUse(tx, discount);
   return { membershipId: discount.membershipId, lines: discounted };
+}
+
+/** By what rule the buyer's membership takes something off a quote that is being written; null when they have none. */
+export async function vipOfDraft(
+  ctx: Pick<Context, 'db'>,
+  buyer: Buyer,
+  lines: readonly { id: number; materialId: number }[],
+) {
+  const discount = await readDiscount(ctx, buyer);
+  if (!discount) return null;
+  const ids = lines.map(({ materialId }) => materialId);
+  const terms = await vipTerms(ctx, discount, ids);
+  return {
+    percent: discount.percent,
+    lines: lines.flatMap(({ id: lineId, materialId }) => {
+      const found = terms.get(materialId);
+      return found ? [{ lineId, ...found }] : [];
+    }),
+  };
 }

@@ -11,7 +11,7 @@ import {
   readLines,
 } from './prices.queries.ts';
 
-export { vipDiscounts } from './vip.ts';
+export { vipDiscounts, vipTerms } from './vip.ts';
 
 export interface PricedLine {
   materialId: number;

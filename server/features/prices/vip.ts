@@ -11,20 +11,34 @@ interface Line {
   discountFen: number;
 }
 
-/** What a membership takes off each line: nothing for kinds that it does not cover. */
-export async function vipDiscounts(
+interface VipTerms {
+  /** 0 for kinds that the membership does not cover. */
+  percent: number;
+  floorFen: number;
+}
+
+/** By what rule a membership takes something off each material. */
+export async function vipTerms(
   ctx: Pick<Context, 'db'>,
   { percent, kinds }: Pick<Discount, 'percent' | 'kinds'>,
+  materialIds: readonly number[],
+): Promise<Map<number, VipTerms>> {
+  const rows = await readFloors(ctx.db, materialIds);
+  return new Map(
+    rows.map(({ id, kind, floorFen }) => [id, { percent: kinds.includes(priceKindOf(kind)) ? percent : 0, floorFen }]),
+  );
+}
+
+/** What a membership takes off each line. */
+export async function vipDiscounts(
+  ctx: Pick<Context, 'db'>,
+  discount: Pick<Discount, 'percent' | 'kinds'>,
   lines: readonly Line[],
 ): Promise<number[]> {
-  const rows = await readFloors(
-    ctx.db,
-    lines.map(({ materialId }) => materialId),
-  );
-  const floors = new Map(rows.map((row) => [row.id, row]));
+  const ids = lines.map(({ materialId }) => materialId);
+  const terms = await vipTerms(ctx, discount, ids);
   return lines.map(({ materialId, priceFen, discountFen }) => {
-    const material = floors.get(materialId);
-    if (!material || !kinds.includes(priceKindOf(material.kind))) return 0;
-    return vipDiscountOf({ priceFen, discountFen, percent, floorFen: material.floorFen });
+    const found = terms.get(materialId);
+    return found ? vipDiscountOf({ priceFen, discountFen, ...found }) : 0;
   });
 }

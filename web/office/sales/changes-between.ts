@@ -1,4 +1,5 @@
 import type { OrderDetail, Quote } from '#contract/calls/orders.ts';
+import type { DraftVip } from '#contract/calls/sales-desk.ts';
 import { sameScope, type Scope } from '#contract/domain/licence-terms.ts';
 import { discountTyped, percentOf, type QuoteDraft, scopeOf, sumsOf } from './quote-draft.ts';
 
@@ -42,8 +43,8 @@ export function offerOf(quote: Quote): Offer {
   return { percent: percentOf(quote), totalFen: quote.totalFen, lines: quote.lines };
 }
 
-export function draftOffer(order: Pick<OrderDetail, 'lines'>, draft: QuoteDraft): Offer {
-  const { lines, totalFen } = sumsOf(order, draft);
+export function draftOffer(order: Pick<OrderDetail, 'lines'>, draft: QuoteDraft, vip: DraftVip | null = null): Offer {
+  const { lines, totalFen } = sumsOf(order, draft, vip);
   return {
     percent: discountTyped(draft.discount) ?? 0,
     totalFen,

@@ -1,17 +1,27 @@
 import type { ReactNode } from 'react';
 import type { OrderDetail, OrderLine } from '#contract/calls/orders.ts';
+import { formatFen } from '#contract/domain/money.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Label } from '../../ui/table/label.tsx';
 import { Thumbnail } from '../../ui/table/thumbnail.tsx';
 import { Money } from '../blocks/money.tsx';
 import classes from './line-table.module.css';
 
+interface LineSum {
+  discountFen: number;
+  vipFen: number;
+  /** Of a draft: what keeps the membership from taking off more. */
+  vipLimit?: 'half' | 'floor' | undefined;
+  floorFen?: number;
+  amountFen: number | null;
+}
+
 interface Props {
   order: Pick<OrderDetail, 'lines'>;
   scope: (line: OrderLine) => ReactNode;
   price: (line: OrderLine) => ReactNode;
-  /** Discount of a line, and its amount after that. */
-  sum: (line: OrderLine) => { discountFen: number; amountFen: number | null };
+  /** Discount of a line, the part of it that a membership gives, and the amount after that. */
+  sum: (line: OrderLine) => LineSum;
 }
 
 /** The items of an order with their scope and prices. */
@@ -30,7 +40,7 @@ export function LineTable({ order, scope, price, sum }: Props) {
       </thead>
       <tbody>
         {order.lines.map((line) => {
-          const { discountFen, amountFen } = sum(line);
+          const sums = sum(line);
           return (
             <tr key={line.lineId}>
               <th scope="row">
@@ -38,15 +48,37 @@ export function LineTable({ order, scope, price, sum }: Props) {
               </th>
               <td>{line.listFen === null ? t(($) => $.trade.money.byQuote) : <Money fen={line.listFen} />}</td>
               <td>{price(line)}</td>
-              <td>{discountFen > 0 ? <Money fen={-discountFen} /> : '–'}</td>
+              <td>
+                <Discounts sum={sums} />
+              </td>
               <td className={classes.amount}>
-                <Money fen={amountFen} />
+                <Money fen={sums.amountFen} />
               </td>
             </tr>
           );
         })}
       </tbody>
     </table>
+  );
+}
+
+/** What sales and the buyer's membership take off, told apart. */
+function Discounts({ sum: { discountFen, vipFen, vipLimit, floorFen = 0 } }: { sum: LineSum }) {
+  const { t } = useTranslation();
+  const own = discountFen - vipFen;
+  return (
+    <span className={classes.discounts}>
+      {own > 0 || vipFen === 0 ? <span>{own > 0 ? <Money fen={-own} /> : '–'}</span> : null}
+      {vipFen > 0 && (
+        <span>
+          <abbr title={t(($) => $.trade.money.vip)}>VIP</abbr> <Money fen={-vipFen} />
+        </span>
+      )}
+      {vipLimit === 'half' && <small>{t(($) => $.office.sales.quote.vipHalf)}</small>}
+      {vipLimit === 'floor' && (
+        <small>{t(($) => $.office.sales.quote.vipFloor, { amount: formatFen(floorFen) })}</small>
+      )}
+    </span>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#contract/call.ts';
 import type { OrderDetail } from '#contract/calls/orders.ts';
-import type { salesDeskCalls } from '#contract/calls/sales-desk.ts';
+import type { DraftVip, salesDeskCalls } from '#contract/calls/sales-desk.ts';
 import { mayMoveOrder } from '#contract/domain/order.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { AdminHistory } from '../blocks/history.tsx';
@@ -17,17 +17,18 @@ import { Versions } from './versions.tsx';
 interface Props {
   order: OrderDetail;
   buyer: OutputOf<(typeof salesDeskCalls)['detail']>['buyer'];
+  vip: DraftVip | null;
   onUnsaved: (unsaved: boolean) => void;
 }
 
-export function OrderBody({ order, buyer, onUnsaved }: Props) {
+export function OrderBody({ order, buyer, vip, onUnsaved }: Props) {
   const maySell = useMaySell();
   const quotable = maySell && mayMoveOrder(order.state, 'quoted', 'sales');
   return (
     <div className={layout.columns}>
       <div className={layout.main}>
         <Banners order={order} />
-        {quotable ? <QuoteEditor order={order} onUnsaved={onUnsaved} /> : <QuotedLines order={order} />}
+        {quotable ? <QuoteEditor order={order} vip={vip} onUnsaved={onUnsaved} /> : <QuotedLines order={order} />}
         <Versions order={order} />
       </div>
       <div className={layout.side}>

@@ -34,7 +34,7 @@ export function OrderDesk({ id, address }: { id: number; address: Address }) {
   return (
     <div ref={place} className={layout.desk}>
       <OrderBar order={data?.order} neighbours={neighbours} onGo={go} />
-      {data && <OrderBody key={id} order={data.order} buyer={data.buyer} onUnsaved={onUnsaved} />}
+      {data && <OrderBody key={id} order={data.order} buyer={data.buyer} vip={data.vip} onUnsaved={onUnsaved} />}
       {data === null && (
         <Nothing
           icon={IconReceiptOff}

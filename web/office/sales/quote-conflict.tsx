@@ -18,7 +18,10 @@ export function QuoteConflict({ order, work }: { order: OrderDetail; work: Quote
           : t(($) => $.office.sales.conflict.titleNone)}
       </h3>
       {theirs ? (
-        <QuoteChanges order={order} changes={changesBetween(draftOffer(order, work.draft), offerOf(theirs))} />
+        <QuoteChanges
+          order={order}
+          changes={changesBetween(draftOffer(order, work.draft, work.vip), offerOf(theirs))}
+        />
       ) : (
         <p>{t(($) => $.office.sales.conflict.noneHint)}</p>
       )}

@@ -51,6 +51,30 @@ describe('[R42] a quote being written', () => {
     });
   });
 
+  test('takes off what the buyer’s VIP plan gives, by the rule of the quote', () => {
+    const draft = { ...startDraft(order()), prices: { 11: '100.00', 12: '100.00' }, discount: '40' };
+    const vip = {
+      percent: 25,
+      lines: [
+        { lineId: 11, percent: 25, floorFen: 0 },
+        { lineId: 12, percent: 25, floorFen: 5800 },
+      ],
+    };
+    expect(sumsOf(order(), draft, vip)).toMatchObject({
+      lines: [
+        { discountFen: 5000, vipFen: 1000, vipLimit: 'half', amountFen: 5000 },
+        { discountFen: 4200, vipFen: 200, vipLimit: 'floor', amountFen: 5800 },
+      ],
+      totalFen: 10_800,
+      discountFen: 9200,
+      vipFen: 1200,
+    });
+    expect(sumsOf(order(), { ...draft, discount: '0' }, vip).lines).toMatchObject([
+      { vipFen: 2500, vipLimit: undefined },
+      { vipFen: 2500, vipLimit: undefined },
+    ]);
+  });
+
   test.each(['', '0', '-1', '1e309', '0.001', 'abc', '999999999999'])('knows that %j is no price', (typed) => {
     const draft = { ...startDraft(order()), prices: { 11: '10', 12: typed } };
     expect(sumsOf(order(), draft)).toMatchObject({ missing: 1, totalFen: 1000 });

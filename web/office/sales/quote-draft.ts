@@ -1,6 +1,8 @@
 import type { OrderDetail, OrderLine, Quote } from '#contract/calls/orders.ts';
+import type { DraftVip } from '#contract/calls/sales-desk.ts';
 import { NO_SPECIAL_TERMS, type Scope } from '#contract/domain/licence-terms.ts';
 import { discountOf, fenOf, MOST_DISCOUNT_PERCENT, MOST_FEN, splitVat, yuanOf } from '#contract/domain/money.ts';
+import { vipDiscountOf, vipLimitOf } from '#contract/domain/membership.ts';
 import { ORDER_LIMITS } from '#contract/domain/order.ts';
 
 type Lines = Pick<OrderDetail, 'lines'>;
@@ -74,17 +76,33 @@ export const daysTyped = (typed: string) => wholeNumber(typed, 1, ORDER_LIMITS.q
 interface LineSum {
   lineId: number;
   priceFen: number | undefined;
+  /** Of sales and of the buyer's membership together. */
   discountFen: number;
+  vipFen: number;
+  /** What keeps the membership from taking off more. */
+  vipLimit: 'half' | 'floor' | undefined;
+  floorFen: number;
   amountFen: number;
 }
 
 /** Sums of the draft: each line is rounded, and the lines add up to the total. */
-export function sumsOf({ lines }: Lines, draft: QuoteDraft) {
+export function sumsOf({ lines }: Lines, draft: QuoteDraft, vip: DraftVip | null = null) {
   const percent = discountTyped(draft.discount) ?? 0;
   const sums = lines.map(({ lineId }): LineSum => {
     const priceFen = priceOf(draft.prices[lineId] ?? '');
-    const discountFen = priceFen === undefined ? 0 : discountOf(priceFen, percent);
-    return { lineId, priceFen, discountFen, amountFen: (priceFen ?? 0) - discountFen };
+    const own = priceFen === undefined ? 0 : discountOf(priceFen, percent);
+    const terms = vip?.lines.find((line) => line.lineId === lineId) ?? { percent: 0, floorFen: 0 };
+    const line = { priceFen: priceFen ?? 0, discountFen: own, ...terms };
+    const vipFen = vipDiscountOf(line);
+    return {
+      lineId,
+      priceFen,
+      discountFen: own + vipFen,
+      vipFen,
+      vipLimit: vipLimitOf(line),
+      floorFen: terms.floorFen,
+      amountFen: line.priceFen - own - vipFen,
+    };
   });
   const totalFen = sums.reduce((total, { amountFen }) => total + amountFen, 0);
   return {
@@ -92,6 +110,7 @@ export function sumsOf({ lines }: Lines, draft: QuoteDraft) {
     missing: sums.filter(({ priceFen }) => priceFen === undefined).length,
     totalFen,
     discountFen: sums.reduce((total, { discountFen }) => total + discountFen, 0),
+    vipFen: sums.reduce((total, { vipFen }) => total + vipFen, 0),
     ...splitVat(totalFen),
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
 import type { OrderDetail } from '#contract/calls/orders.ts';
+import type { DraftVip } from '#contract/calls/sales-desk.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { TextInput } from '../../ui/fields.ts';
 import { Section } from '../blocks/section.tsx';
@@ -14,15 +15,17 @@ import { useQuote } from './use-quote.ts';
 
 interface Props {
   order: OrderDetail;
+  /** What the buyer's membership takes off; null when they have none. */
+  vip: DraftVip | null;
   onUnsaved: (unsaved: boolean) => void;
 }
 
 /** Editor for the prices of an order, line by line, until the quote is sent. */
-export function QuoteEditor({ order, onUnsaved }: Props) {
+export function QuoteEditor({ order, vip, onUnsaved }: Props) {
   const { t } = useTranslation();
-  const work = useQuote(order, onUnsaved);
+  const work = useQuote(order, vip, onUnsaved);
   const form = useRef<HTMLFormElement>(null);
-  const sums = sumsOf(order, work.draft);
+  const sums = sumsOf(order, work.draft, vip);
   useSendKey(form);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,7 +59,7 @@ export function QuoteEditor({ order, onUnsaved }: Props) {
           )}
           sum={({ lineId }) => {
             const sum = sums.lines.find((line) => line.lineId === lineId);
-            return sum?.priceFen === undefined ? { discountFen: 0, amountFen: null } : sum;
+            return sum?.priceFen === undefined ? { discountFen: 0, vipFen: 0, amountFen: null } : sum;
           }}
         />
         <div className={classes.below}>

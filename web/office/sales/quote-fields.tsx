@@ -6,11 +6,16 @@ import { daysTyped, discountTyped } from './quote-draft.ts';
 import classes from './quote-editor.module.css';
 import type { QuoteWork } from './use-quote.ts';
 
-export function QuoteFields({ work: { draft, change } }: { work: QuoteWork }) {
+export function QuoteFields({ work: { draft, vip, change } }: { work: QuoteWork }) {
   const { t } = useTranslation();
   const most = { discount: MOST_DISCOUNT_PERCENT, days: ORDER_LIMITS.quoteDaysMax };
   return (
     <div className={classes.fields}>
+      {vip && (
+        <p className={`${classes.note} ${classes.whole}`}>
+          {t(($) => $.office.sales.quote.vip, { percent: vip.percent })}
+        </p>
+      )}
       <TextInput
         size="xs"
         label={t(($) => $.office.sales.quote.discount)}

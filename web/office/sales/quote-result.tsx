@@ -49,7 +49,7 @@ function Changed({ order, work, missing }: Pick<Props, 'order' | 'work'> & { mis
   if (missing > 0)
     return <p className={classes.note}>{t(($) => $.office.sales.quote.incomplete, { count: missing })}</p>;
   if (!last) return null;
-  const changes = changesBetween(offerOf(last), draftOffer(order, work.draft));
+  const changes = changesBetween(offerOf(last), draftOffer(order, work.draft, work.vip));
   if (changes.length === 0) return order.quote && <p className={classes.note}>{t(($) => $.office.sales.quote.same)}</p>;
   return (
     <div>

@@ -25,6 +25,7 @@ export function QuotedLines({ order }: { order: OrderDetail }) {
         price={({ lineId }) => <Money fen={quoted(lineId)?.priceFen ?? null} />}
         sum={({ lineId }) => ({
           discountFen: quoted(lineId)?.discountFen ?? 0,
+          vipFen: quoted(lineId)?.vipFen ?? 0,
           amountFen: quoted(lineId)?.amountFen ?? null,
         })}
       />

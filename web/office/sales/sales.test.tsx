@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OrderDetail } from '#contract/calls/orders.ts';
-import type { SalesRow } from '#contract/calls/sales-desk.ts';
+import type { DraftVip, SalesRow } from '#contract/calls/sales-desk.ts';
 import type { StaffRole } from '#contract/domain/roles.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { member } from '../../testing/answers.ts';
@@ -33,6 +33,7 @@ interface Options {
   roles?: StaffRole[];
   order?: () => OrderDetail;
   rows?: SalesRow[];
+  vip?: DraftVip | null;
   more?: Answers;
 }
 
@@ -41,6 +42,7 @@ async function open({
   roles = ['sales'],
   order = makeOrder,
   rows = [row(5), row(6)],
+  vip = null,
   more = {},
 }: Options) {
   localStorage.setItem('access_token', 'abc');
@@ -55,7 +57,7 @@ async function open({
       unanswered: 2,
       medianHours: 3.25,
     }),
-    '/office/sales/detail': () => fine({ order: order(), buyer }),
+    '/office/sales/detail': () => fine({ order: order(), buyer, vip }),
     ...more,
   });
   const desk = (
@@ -214,6 +216,24 @@ describe('[R42] quoting an order', () => {
       { terms: { ...ORDERED, area: 'global' } },
       { terms: { ...ORDERED, area: 'global' } },
     ]);
+  });
+
+  test('shows what the buyer’s VIP plan takes off each line before the quote is sent', async () => {
+    const lines = [
+      { lineId: 11, percent: 25, floorFen: 0 },
+      { lineId: 12, percent: 25, floorFen: 40_000 },
+    ];
+    await openOrder({ vip: { percent: 25, lines } });
+    expect(await screen.findByText(/^This buyer is a VIP: 25% comes off by itself/)).toBeTruthy();
+    type(await price('V00000001'), '1000');
+    type(await price('V00000002'), '500');
+    type(screen.getByLabelText('Order discount (%)'), '30');
+    const row = (code: string) => screen.getByRole('row', { name: new RegExp(code) }).textContent;
+    expect(row('V00000001')).toContain('VIP -¥200.00Limited to half the price');
+    expect(row('V00000002')).toContain('Limited by the minimum price, ¥400.00');
+    type(screen.getByLabelText('Order discount (%)'), '0');
+    expect(row('V00000001')).toContain('VIP -¥250.00');
+    expect(row('V00000001')).not.toContain('Limited');
   });
 
   test('does not send what is not a price, and says where', async () => {

@@ -4,12 +4,11 @@ import { Money } from '../blocks/money.tsx';
 import classes from './sums.module.css';
 
 interface Props {
-  /** A draft does not know what the buyer’s membership takes off. */
-  sums: { totalFen: number; discountFen: number; vipFen?: number; netFen: number; vatFen: number };
+  sums: { totalFen: number; discountFen: number; vipFen: number; netFen: number; vatFen: number };
 }
 
 /** Totals, with the tax included in them. */
-export function Sums({ sums: { totalFen, discountFen, vipFen = 0, netFen, vatFen } }: Props) {
+export function Sums({ sums: { totalFen, discountFen, vipFen, netFen, vatFen } }: Props) {
   const { t } = useTranslation();
   return (
     <dl className={classes.sums}>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OrderDetail } from '#contract/calls/orders.ts';
+import type { DraftVip } from '#contract/calls/sales-desk.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useChangeTrade } from '../blocks/trade.ts';
 import { sales } from './queries.ts';
@@ -9,7 +10,7 @@ import { type QuoteDraft, quoteInput, startDraft } from './quote-draft.ts';
  * The quote being written. It follows the order until something is typed; after that it stays, and detects when the
  * quote in force changes.
  */
-export function useQuote(order: OrderDetail, onUnsaved: (unsaved: boolean) => void) {
+export function useQuote(order: OrderDetail, vip: DraftVip | null, onUnsaved: (unsaved: boolean) => void) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<QuoteDraft | null>(null);
   const [tried, setTried] = useState(false);
@@ -40,6 +41,7 @@ export function useQuote(order: OrderDetail, onUnsaved: (unsaved: boolean) => vo
   };
   return {
     draft,
+    vip,
     typed: typed !== null,
     /** An attempt to send failed, so invalid fields are marked. */
     tried,

@@ -120,6 +120,9 @@ export const sales = {
     badDiscount: '请输入 0–{{most}} 的整数',
     badDays: '请输入 1–{{most}} 的整数',
     undo: '撤销修改',
+    vip: '买家是 VIP 会员，系统自动优惠 {{percent}}%。与整单优惠合计不超过报价的一半，且不低于最低价。',
+    vipHalf: '合计已达报价的一半',
+    vipFloor: '受最低价 {{amount}} 限制',
   },
   scope: {
     edit: '修改授权范围',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Buyer } from '../../../context.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
 export async function countViews(db: Database) {
@@ -32,5 +33,12 @@ export async function readBuyer(db: Database, id: number): Promise<BuyerRow | un
       from orders where buyer_id = u.id
     ) bought
     where u.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** For whom an order was placed. */
+export async function findHolder(db: Database, orderId: number): Promise<Buyer | undefined> {
+  const { rows } = await sql<Buyer>`
+    select buyer_id as user_id, customer_id from orders where id = ${orderId}`.execute(db);
   return rows[0];
 }

@@ -36,6 +36,7 @@ import { orderCalls } from './calls/orders.ts';
 import { paymentCalls } from './calls/payments.ts';
 import { payoutDeskCalls } from './calls/payouts.ts';
 import { playlistDeskCalls } from './calls/playlists-desk.ts';
+import { policyCalls, policyDeskCalls } from './calls/policies.ts';
 import { priceCalls } from './calls/prices.ts';
 import { priceDeskCalls } from './calls/prices-desk.ts';
 import { projectCalls } from './calls/projects.ts';
@@ -98,6 +99,8 @@ export const contract = {
   payments: paymentCalls,
   payoutsDesk: payoutDeskCalls,
   playlistsDesk: playlistDeskCalls,
+  policies: policyCalls,
+  policiesDesk: policyDeskCalls,
   prices: priceCalls,
   pricesDesk: priceDeskCalls,
   projects: projectCalls,

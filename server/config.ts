@@ -78,6 +78,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       hotline: s.CONTACT_HOTLINE,
       email: s.CONTACT_EMAIL,
       wechat: s.CONTACT_WECHAT,
+      icp: s.ICP_NUMBER,
+      police: s.POLICE_NUMBER,
       social: s.SOCIAL_LINKS.map((entry) => {
         const [name = '', ...url] = entry.split('=');
         return { name, url: url.join('=') };

@@ -29,6 +29,7 @@ import { membershipDeskHandlers, membershipHandlers } from './features/membershi
 import { mediaHandlers } from './features/media/media.routes.ts';
 import { mailboxHandlers } from './features/messages/mailbox.routes.ts';
 import { officeHandlers } from './features/office/office.routes.ts';
+import { policyDeskHandlers, policyHandlers } from './features/policies/policies.routes.ts';
 import { priceDeskHandlers } from './features/prices/prices-desk/prices-desk.routes.ts';
 import { musicDeskHandlers, musicTagDeskHandlers } from './features/catalogue/music-desk/music-desk.routes.ts';
 import { musicIntakeHandlers } from './features/music/intake/intake.routes.ts';
@@ -98,6 +99,8 @@ export const handlers: AllHandlers = {
   payments: paymentHandlers,
   payoutsDesk: payoutDeskHandlers,
   playlistsDesk: playlistDeskHandlers,
+  policies: policyHandlers,
+  policiesDesk: policyDeskHandlers,
   prices: priceHandlers,
   pricesDesk: priceDeskHandlers,
   projects: projectHandlers,

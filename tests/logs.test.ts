@@ -48,7 +48,13 @@ test('nothing secret reaches the log, however much is logged', { timeout: 180_00
   await post('/user/code', JSON.stringify({ account, purpose: 'register' }));
   const code = await product.newestCode();
   const password = 'swordfish-42';
-  const registration = JSON.stringify({ account, code, password, nickname: 'Nick-of-Time' });
+  const registration = JSON.stringify({
+    account,
+    code,
+    password,
+    nickname: 'Nick-of-Time',
+    agreed: { user: 1, privacy: 1 },
+  });
   const { token } = (await (await post('/user/register', registration)).json()) as { token: string };
   await post('/user/profile?token=in-the-query', '{}', token);
   await post('/user/login', JSON.stringify({ account, password: `${password}!` }));

@@ -55,6 +55,7 @@ const screens: Record<PageName, Load> = {
   orderMusic: account('order'),
   orderSuccess: account('orderSuccess'),
   bill: account('bill'),
+  agreement: content('agreement'),
   verify: content('verify'),
   music: withTexts(['find', 'music'], async () => (await import('./shop/music/home/music-home.tsx')).MusicHome),
   detailMusic: withTexts(

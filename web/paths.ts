@@ -5,6 +5,7 @@ import { type CenterKind, type ListName, listName, tabOf } from '#contract/domai
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { OrderState } from '#contract/domain/order.ts';
 import { pages, type PageName } from '#contract/domain/pages.ts';
+import type { PolicyName } from '#contract/domain/policy.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
 import type { AnyItem } from '#contract/items.ts';
 
@@ -96,6 +97,8 @@ export const paths = {
   bill: () => to('bill'),
   orderMaterialList: (orderId?: number) =>
     to('orderMaterialList', { orderId: orderId === undefined ? undefined : String(orderId) }),
+  agreement: (name: PolicyName, version?: number) =>
+    `${pages.agreement.paths[0].replace(':name', name)}${version === undefined ? '' : `?version=${version}`}`,
   verify: (number: string) => `${pages.verify.paths[0]}/${encodeURIComponent(number)}`,
   downloadList: () => to('downloadList'),
   materialCenter: () => to('materialCenter', { tab: 'home' }),

@@ -4,6 +4,9 @@ import { makeSigner } from '#server/platform/signatures/own-signer.ts';
 
 const TIMES = 15;
 
+const clauses = (heading: string, words: string) =>
+  Array.from({ length: 15 }, (_, place) => `${place + 1}. ${heading}\n${words}`).join('\n\n');
+
 const CERTIFICATE = {
   number: 'FHL-7K2M-9QXT-0WVA',
   version: 1,
@@ -24,6 +27,12 @@ const CERTIFICATE = {
   startsOn: '2026-11-15',
   endsOn: '2027-11-14',
   files: [{ name: 'V00000012-云海.mp4', sizeBytes: 734_003_200, sha256: 'ab'.repeat(32) }],
+  agreement: {
+    titleZh: '素材授权协议',
+    titleEn: 'Material Licence Agreement',
+    bodyZh: clauses('授权', '授予被授权方使用素材的权利。'.repeat(9)),
+    bodyEn: clauses('Licence', 'The licensee may use the material. '.repeat(9)),
+  },
 } as const;
 
 /** What a signature adds to the making of a certificate, in processor time, signed and unsigned in turn. */

@@ -74,13 +74,14 @@ async function addOrders(db: Kysely<DB>): Promise<void> {
       from generate_series(1, ${ORDERS}::int) n, buyers, own
     )
     insert into orders (kind, buyer_id, state, close_reason, licensee_type, licensee, project_name, brand, contact_name, contact,
-      starts_on, total_fen, submitted_at, quote_due_at, pay_by, created_at, paid_at, confirmed_at, closed_at)
+      starts_on, total_fen, submitted_at, quote_due_at, pay_by, created_at, paid_at, confirmed_at, closed_at, agreement_id)
     select case when n % 3 = 0 then 'photo' else 'video' end, buyer, state, case when state = 'closed' then 'cancelled' end, 'company',
       'Company ' || n % 9000, 'Project ' || n, 'Brand', 'Wei', '13800000000', current_date,
       case when state = 'submitted' then null else 100000 + n % 5000 end, at,
       case when state = 'submitted' then clock_now() + (n % 50000 - 5000) * interval '1 second' end,
       case when state = 'quoted' then clock_now() + interval '10 days' end, at,
-      case when state = 'confirmed' then at end, case when state = 'confirmed' then at end, case when state = 'closed' then at end
+      case when state = 'confirmed' then at end, case when state = 'confirmed' then at end, case when state = 'closed' then at end,
+      (select id from policies where name = 'order' and version = 1)
     from rows, lateral (select clock_now() - (${ORDERS}::int - n) * interval '1 minute' as at) moment
     order by n`.execute(db);
   await sql`

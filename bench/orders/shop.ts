@@ -129,6 +129,7 @@ export async function orderFor(shop: Shop, count = 2): Promise<object> {
   return {
     key: randomUUID(),
     kind: 'photo',
+    agreement: 1,
     lines: prices.map(({ materialId, priceFen }) => ({ materialId, priceFen, terms: TERMS })),
     licence: { ...LICENCE, startsOn: dayInChina(Date.now(), 2) },
   };

@@ -25,9 +25,10 @@ export async function fillSales(db: Kysely<DB>, orders: number, at: string, owne
   await sql`
     with made as (
       insert into orders (kind, buyer_id, state, licensee_type, licensee, project_name, brand, contact_name, contact,
-        starts_on, total_fen, paid_at, confirmed_at)
+        starts_on, total_fen, paid_at, confirmed_at, agreement_id)
       select 'photo', (select id from users where email = 'buyer@framehall.test'), 'confirmed', 'company', 'Bench', 'x',
-        'x', 'x', 'x', ${at}::date, 106000, ${at}::timestamptz, ${at}::timestamptz
+        'x', 'x', 'x', ${at}::date, 106000, ${at}::timestamptz, ${at}::timestamptz,
+        (select id from policies where name = 'order' and version = 1)
       from generate_series(1, ${orders}::int) returning id
     ), line as (
       insert into order_lines (order_id, position, material_id, scene, channel, period, area)

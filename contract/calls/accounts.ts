@@ -4,6 +4,7 @@ import { CODE_PURPOSES, parseAccount } from '../domain/account.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { STAFF_ROLES } from '../domain/roles.ts';
+import { policyVersion } from './policies.ts';
 
 const account = z.string().check(
   z.maxLength(320),
@@ -27,6 +28,9 @@ const oneProof = z.refine<{ password?: string | undefined; ownerCode?: string | 
 /** Random token that a browser keeps, by which it is known the next time it logs in. */
 const deviceToken = z.optional(z.string().check(z.minLength(32), z.maxLength(128)));
 const linkToken = z.string().check(z.minLength(16), z.maxLength(128));
+
+/** The versions of the user agreement and the privacy policy that somebody agrees to. */
+const agreed = z.strictObject({ user: policyVersion, privacy: policyVersion });
 
 const session = z.object({
   verity: z.boolean(),
@@ -90,7 +94,7 @@ export const accountCalls = {
   register: post('/user/register', {
     who: 'anyone',
     summary: 'Open a buyer account with a verification code',
-    input: z.strictObject({ account, code, password, nickname, device: deviceToken }),
+    input: z.strictObject({ account, code, password, nickname, agreed, device: deviceToken }),
     output: signedIn,
   }),
   login: post('/user/login', {

@@ -5,6 +5,7 @@ import { PRICE_CLASSES } from '../domain/material.ts';
 import { MOST_FEN } from '../domain/money.ts';
 import { musicItem } from '../items.ts';
 import { licenceInfo, requestKey } from './orders.ts';
+import { policyVersion } from './policies.ts';
 
 /** One answer to a question about the use, in the reader's language, with the answers to the next question. */
 const answer = <Values extends readonly string[], Next extends z.ZodMiniType>(values: Values, next: Next) =>
@@ -66,6 +67,8 @@ export const musicCalls = {
       projectName: licenceInfo.shape.projectName,
       brand: licenceInfo.shape.brand,
       companyName: licenceInfo.shape.licensee,
+      /** The version of the licence agreement that the buyer agreed to; the one in effect unless said. */
+      agreement: z.optional(policyVersion),
     }),
     output: z.object({ orderId: id }),
   }),

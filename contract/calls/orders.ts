@@ -15,6 +15,7 @@ import {
   REFUND_STATES,
 } from '../domain/order.ts';
 import { PRICE_KINDS } from '../domain/prices.ts';
+import { policyVersion } from './policies.ts';
 import { licenceTerms, priceFen, specialTerms } from './prices.ts';
 
 /** A key that the browser makes once for each action; sending it again changes nothing. */
@@ -134,6 +135,8 @@ export const orderDetail = z.object({
   closeWords: z.string(),
   specialRequest: z.string(),
   licence: licenceInfo,
+  /** The version of the licence agreement under which it was placed. */
+  agreement: policyVersion,
   approval: z.enum(APPROVAL_STATES),
   /** Who approved or declined it, and their words. */
   approvalBy: z.nullable(z.string()),
@@ -186,6 +189,8 @@ export const orderCalls = {
         )
         .check(z.minLength(1), z.maxLength(ORDER_LIMITS.lines)),
       licence: licenceInfo,
+      /** The version of the licence agreement that the buyer agreed to. */
+      agreement: policyVersion,
       specialRequest: z._default(line(0, ORDER_LIMITS.specialRequest), ''),
     }),
     output: z.object({ orderId: id, number: z.string(), state: z.enum(ORDER_STATES) }),

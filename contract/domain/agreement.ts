@@ -43,14 +43,19 @@ export function hashedText({ titleZh, titleEn, bodyZh, bodyEn }: AgreementTexts)
   return [titleZh, bodyZh, titleEn, bodyEn].join('\n\n');
 }
 
-/** Paragraphs of a text; the first line of each is its heading. */
-export function clausesOf(body: string): { heading: string; words: string }[] {
+export interface Clause {
+  heading: string;
+  paragraphs: string[];
+}
+
+/** Clauses of a text, with an empty line between them; the first line of each is its heading. */
+export function clausesOf(body: string): Clause[] {
   return body
     .split(/\n{2,}/)
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '')
     .map((clause) => {
-      const [heading = '', ...words] = clause.split('\n');
-      return { heading, words: words.join(' ') };
+      const [heading = '', ...paragraphs] = clause.split('\n');
+      return { heading, paragraphs };
     });
 }

@@ -56,6 +56,7 @@ export const pages = {
   orderMusic: page('/OrderMusic'),
   orderSuccess: page('/OrderSuccess'),
   bill: page('/Bill', white),
+  agreement: page('/agreement/:name', mobile),
   verify: page(['/verify', '/verify/:number'], { ...white, ...mobile, ...bare }),
   music: page('/Music'),
   detailMusic: page('/DetailMusic'),

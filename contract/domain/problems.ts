@@ -54,6 +54,7 @@ export const PROBLEMS = {
   'not-complete': { status: 400, code: 400 },
   'submitted-already': { status: 409, code: 409 },
   'agreement-needed': { status: 409, code: 409 },
+  'agreement-changed': { status: 409, code: 409 },
   'real-name-needed': { status: 409, code: 409 },
   'owner-unverified': { status: 409, code: 409 },
   'owner-ended': { status: 409, code: 409 },

@@ -4,5 +4,8 @@ export interface SiteInfo {
   email: string;
   /** Content of the QR code in the contact dialog: an address or an account name. */
   wechat: string;
+  /** Numbers under which the site is registered with the authorities in China, if any. */
+  icp: string;
+  police: string;
   social: { name: string; url: string }[];
 }

@@ -25,6 +25,7 @@ import * as papers from './en/papers.ts';
 import * as orders from './en/orders.ts';
 import * as pipeline from './en/pipeline.ts';
 import * as player from './en/player.ts';
+import * as policy from './en/policy.ts';
 import * as problems from './en/problems.ts';
 import * as projects from './en/projects.ts';
 import * as realName from './en/real-name.ts';
@@ -47,6 +48,7 @@ export const en: Text = {
   ...home,
   ...player,
   ...agreement,
+  ...policy,
   ...applications,
   ...join,
   ...cart,

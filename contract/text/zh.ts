@@ -25,6 +25,7 @@ import * as papers from './zh/papers.ts';
 import * as orders from './zh/orders.ts';
 import * as pipeline from './zh/pipeline.ts';
 import * as player from './zh/player.ts';
+import * as policy from './zh/policy.ts';
 import * as problems from './zh/problems.ts';
 import * as projects from './zh/projects.ts';
 import * as realName from './zh/real-name.ts';
@@ -46,6 +47,7 @@ export const zh = {
   ...home,
   ...player,
   ...agreement,
+  ...policy,
   ...applications,
   ...join,
   ...cart,

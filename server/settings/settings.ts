@@ -91,6 +91,8 @@ const settings = z.object({
   CONTACT_HOTLINE: z.string().default('400-010-8080'),
   CONTACT_EMAIL: z.email().default('partner@framehall.test'),
   CONTACT_WECHAT: z.string().default('https://framehall.test/wechat'),
+  ICP_NUMBER: z.string().default(''),
+  POLICE_NUMBER: z.string().default(''),
   SOCIAL_LINKS: list
     .default([
       'weibo=https://weibo.com/framehall',

@@ -32,6 +32,9 @@ test('[R38] [R18] a visitor registers with a code and comes back to where they w
   await page.getByLabel(zh.login.nickname).fill('小满');
   await page.getByLabel(zh.login.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: zh.login.register, exact: true }).click();
+  await expect(page.getByText(zh.login.pleaseAgree)).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: zh.login.register, exact: true }).click();
   await expect(page).toHaveURL(/\/UserCenter\?tab=devices/);
   await expect(page.getByText(zh.userCenter.thisDevice)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toMatch(/^[\w-]{43}$/);

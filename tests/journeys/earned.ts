@@ -16,9 +16,9 @@ const EARNED = `
     select 'video', id, 'a.mp4', 1, '山谷晨雾', 'Valley mist', 'offline' from person returning id
   ), ordered as (
     insert into orders (kind, buyer_id, state, licensee_type, licensee, project_name, brand, contact_name, contact,
-      starts_on, total_fen, paid_at, confirmed_at)
+      starts_on, total_fen, paid_at, confirmed_at, agreement_id)
     select 'video', id, 'confirmed', 'company', 'Nine Films', 'Spring', 'Dawn', 'Wei', '13800000000', current_date, 106000,
-      now(), now() from person returning id, buyer_id
+      now(), now(), (select id from policies where name = 'order' and version = 1) from person returning id, buyer_id
   ), line as (
     insert into order_lines (order_id, position, material_id, scene, channel, period, area)
     select ordered.id, 0, work.id, 'advertising', 'internet', 'year', 'mainland' from ordered, work returning id

@@ -31,7 +31,7 @@ async function paidOrder(request: APIRequestContext): Promise<Paid> {
     startsOn: dayInChina(Date.now()),
   };
   const lines = [{ materialId: id, terms: TERMS, priceFen: prices.infos[0]?.priceFen ?? null }];
-  const wish = { key: crypto.randomUUID(), kind: 'photo', lines, licence };
+  const wish = { key: crypto.randomUUID(), kind: 'photo', lines, licence, agreement: 1 };
   const { orderId } = await ask<{ orderId: number }>('/order/create', wish);
   const { order } = await ask<{ order: { quote: { quoteId: number; totalFen: number } } }>('/order/detail', {
     orderId,

@@ -25,6 +25,7 @@ async function register(page: Page, request: APIRequestContext, { text, email }:
   await page.getByLabel(text.login.code, { exact: true }).fill(await readCode(request, email));
   await page.getByLabel(text.login.nickname).fill('阿岚');
   await page.getByLabel(text.login.password, { exact: true }).fill('a good password');
+  await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: text.login.register, exact: true }).click();
   await expect(page).toHaveURL(/\/join\?step=contact/);
 }

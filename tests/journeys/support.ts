@@ -79,7 +79,7 @@ export async function registered(request: APIRequestContext): Promise<{ account:
   const account = newEmail();
   await call(request, '/user/code', { account, purpose: 'register' });
   const code = await readCode(request, account);
-  const input = { account, code, password: 'a good password', nickname: '林小雨' };
+  const input = { account, code, password: 'a good password', nickname: '林小雨', agreed: { user: 1, privacy: 1 } };
   return { account, token: (await call<{ token: string }>(request, '/user/register', input)).token };
 }
 

@@ -51,7 +51,7 @@ async function order(request: APIRequestContext, buyer: string, terms: LicenceTe
     startsOn: chinaDay(1),
   };
   const lines = [{ materialId: id, terms, priceFen: prices.infos[0]?.priceFen ?? null }];
-  const input = { key: crypto.randomUUID(), kind: 'photo', lines, licence, specialRequest };
+  const input = { key: crypto.randomUUID(), kind: 'photo', lines, licence, specialRequest, agreement: 1 };
   const { orderId } = await call<{ orderId: number }>(request, '/order/create', input, buyer);
   return { ...(await read(request, buyer, orderId)), licensee, code };
 }

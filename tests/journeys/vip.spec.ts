@@ -74,7 +74,7 @@ for (const [locale, text] of [
       startsOn: dayInChina(Date.now()),
     };
     const lines = [{ materialId: id, terms: TERMS, priceFen: prices.infos[0]?.priceFen ?? null }];
-    const wish = { key: crypto.randomUUID(), kind: 'photo', lines, licence };
+    const wish = { key: crypto.randomUUID(), kind: 'photo', lines, licence, agreement: 1 };
     const { orderId } = await ask<{ orderId: number }>('/order/create', wish);
     await page.goto(`/Order2?orderId=${orderId}`);
     await expect(page.getByText(text.trade.money.vip).first()).toBeVisible();

@@ -47,6 +47,7 @@ interface Wanted {
   kind?: 'video' | 'photo';
   licence?: LicenceInfo;
   specialRequest?: string;
+  agreement?: number;
 }
 
 /** A new buyer, with their calls for orders. */
@@ -54,7 +55,7 @@ export async function makeBuyer(product: Product) {
   const { account, token } = await register(product);
   const call = (path: string, input: object = {}) => product.call(path, input, { token });
   const create = (wanted: Wanted): Promise<Reply> =>
-    call('/order/create', { key: randomUUID(), kind: 'video', licence: licenceInfo(), ...wanted });
+    call('/order/create', { key: randomUUID(), kind: 'video', licence: licenceInfo(), agreement: 1, ...wanted });
   return {
     account,
     token,

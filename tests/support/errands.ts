@@ -64,6 +64,7 @@ async function orderPhotos(buyer: Ask, key: string, materialIds: number[]): Prom
   const { orderId } = await buyer('/order/create', {
     key,
     kind: 'photo',
+    agreement: 1,
     lines: prices.map(({ materialId, priceFen }) => ({ materialId, priceFen, terms: TERMS })),
     licence: {
       licenseeType: 'company',

@@ -72,9 +72,9 @@ export async function makePaidOrder(product: Product, wish: Wish): Promise<numbe
   const total = amountFen * wish.lines.length;
   const inserted = await sql<{ id: number }>`
     insert into orders (kind, buyer_id, customer_id, state, licensee_type, licensee, project_name, brand, contact_name,
-      contact, starts_on, total_fen, paid_at)
+      contact, starts_on, total_fen, paid_at, agreement_id)
     select 'video', id, ${customerId}, 'paid', 'company', ${licensee}, ${projectName}, 'Dawn', 'Wei', '13800000000',
-      ${startsOn}, ${total}, clock_now()
+      ${startsOn}, ${total}, clock_now(), (select id from policies where name = 'order' and version = 1)
     from users where email = ${buyer.includes('@') ? buyer : `${buyer}@framehall.test`} returning id`.execute(
     product.db,
   );

@@ -39,8 +39,10 @@ export async function quotedOrder(product: Product, options: Options = {}): Prom
   const materialIds = options.materialIds ?? [await makeMaterial(product, { kind: 'video' })];
   const email = buyer.includes('@') ? buyer : `${buyer}@framehall.test`;
   const { rows } = await sql<{ id: number; number: string }>`
-    insert into orders (kind, buyer_id, state, licensee_type, licensee, project_name, brand, contact_name, contact, starts_on)
-    select 'video', id, 'submitted', 'company', ${licensee}, '新年广告', '远山', '李', '13800000000', day_in_china(clock_now())
+    insert into orders (kind, buyer_id, state, licensee_type, licensee, project_name, brand, contact_name, contact,
+      starts_on, agreement_id)
+    select 'video', id, 'submitted', 'company', ${licensee}, '新年广告', '远山', '李', '13800000000',
+      day_in_china(clock_now()), (select id from policies where name = 'order' and version = 1)
     from users where email = ${email} returning id, number`.execute(product.db);
   const { id: orderId, number } = rows[0]!;
   const ctx = systemContext(product.services, 'test');

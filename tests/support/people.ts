@@ -78,6 +78,7 @@ export async function register(product: Product, account = `person${(count += 1)
     code,
     password: 'a good password',
     nickname: 'Wei',
+    agreed: { user: 1, privacy: 1 },
   });
   expect(body).toMatchObject({ success: true });
   return { account, token: body.token as string };

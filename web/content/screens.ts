@@ -3,6 +3,7 @@ import { withTexts } from '../lib/load-screen.ts';
 /** The screens of this area, by the page that shows them. */
 export const screens = {
   questions: withTexts(['help'], async () => (await import('./help/questions/questions.tsx')).Questions),
+  agreement: withTexts(['policy'], async () => (await import('./agreement/agreement.tsx')).Agreement),
   verify: withTexts(['trade', 'verify'], async () => (await import('./verify/verify.tsx')).Verify),
   howToGetHighQualityVideo: withTexts(
     ['help'],

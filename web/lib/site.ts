@@ -1,6 +1,6 @@
 import type { SiteInfo } from '#contract/domain/site.ts';
 
-const NOBODY: SiteInfo = { hotline: '', email: '', wechat: '', social: [] };
+const NOBODY: SiteInfo = { hotline: '', email: '', wechat: '', icp: '', police: '', social: [] };
 
 let site: SiteInfo | undefined;
 

@@ -49,6 +49,7 @@ export const textAreas = {
   orders: { zh: () => import('#contract/text/zh/orders.ts'), en: () => import('#contract/text/en/orders.ts') },
   trade: { zh: () => import('#contract/text/zh/trade.ts'), en: () => import('#contract/text/en/trade.ts') },
   licences: { zh: () => import('#contract/text/zh/licences.ts'), en: () => import('#contract/text/en/licences.ts') },
+  policy: { zh: () => import('#contract/text/zh/policy.ts'), en: () => import('#contract/text/en/policy.ts') },
   verify: { zh: () => import('#contract/text/zh/verify.ts'), en: () => import('#contract/text/en/verify.ts') },
   pipeline: { zh: () => import('#contract/text/zh/pipeline.ts'), en: () => import('#contract/text/en/pipeline.ts') },
   realName: { zh: () => import('#contract/text/zh/real-name.ts'), en: () => import('#contract/text/en/real-name.ts') },

@@ -12,6 +12,7 @@ export const KEYS = {
   demo: ['office', 'demo'],
   materials: ['office', 'materials'],
   agreements: ['office', 'agreements'],
+  policies: ['office', 'policies'],
   applications: ['office', 'applications'],
   companies: ['office', 'companies'],
   vip: ['office', 'vip'],

@@ -37,7 +37,9 @@ interface OutOfReach {
 type Reply<C> = Fine<OutputOf<C>> | Failed | OutOfReach;
 type Answer<C> = Reply<C> | ((seen: Seen) => Reply<C> | Promise<Reply<C>>);
 type AnyCall = { [Area in keyof Contract]: Contract[Area][keyof Contract[Area]] }[keyof Contract];
-type AddressOf<Path> = Path extends `${infer Head}:${string}` ? `${Head}${number}` : Path;
+type AddressOf<Path> = Path extends `${infer Head}:${infer Name}`
+  ? `${Head}${Name extends 'id' ? number : string}`
+  : Path;
 
 /** Replies of the server by address, in the contract's shapes. */
 export type Answers = { [C in AnyCall as AddressOf<C['path']>]?: Answer<C> };
@@ -123,7 +125,7 @@ function respond(path: string, reply: Reply<Call>): Response {
 
 /** Throws when the server could not send this reply. */
 function check(path: string, reply: Reply<Call>): void {
-  const call = calls.find((one) => one.path === path.replace(/\/\d+$/, '/:id'));
+  const call = calls.find((one) => new RegExp(`^${one.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(path));
   if (!call) throw new Error(`the contract has no call at ${path}`);
   if (reply.kind !== 'fine') return;
   const sent: unknown = JSON.parse(JSON.stringify(reply.output));

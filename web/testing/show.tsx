@@ -10,13 +10,13 @@ import { type TextArea, textAreas } from '../lib/text-areas.ts';
 let wanted = false;
 
 /** Renders content as a page at an address, in English by default. */
-export async function show(content: ReactNode, { at = '/', locale = 'EN' } = {}) {
+export async function show(content: ReactNode, { at = '/', path = '*', locale = 'EN' } = {}) {
   localStorage.setItem('locale', locale);
   await startLanguage();
   if (!wanted) await Promise.all((Object.keys(textAreas) as TextArea[]).map(needTexts));
   wanted = true;
   queryClient.clear();
-  const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: [at] });
+  const router = createMemoryRouter([{ path, element: content }], { initialEntries: [at] });
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

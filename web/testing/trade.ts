@@ -57,6 +57,7 @@ export function makeOrder(more: Partial<OrderDetail> = {}): OrderDetail {
   return {
     ...makeOrderRow(),
     closeWords: '',
+    agreement: 1,
     specialRequest: 'Also for our fair in Guangzhou',
     licence: {
       licenseeType: 'company',

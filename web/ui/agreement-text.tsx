@@ -1,11 +1,13 @@
-import type { Agreement } from '#contract/calls/agreements.ts';
-import { clausesOf } from '#contract/domain/agreement.ts';
+import type { AgreementTexts } from '#contract/domain/agreement.ts';
 import { inLanguage, type Language } from '#contract/domain/language.ts';
 import { useLanguage } from '../lib/language.ts';
+import { Clauses } from './clauses.tsx';
 import classes from './agreement-text.module.css';
 
+export type HashedTexts = AgreementTexts & { sha256: string };
+
 interface Props {
-  agreement: Agreement;
+  agreement: HashedTexts;
   /** The reader's by default. */
   language?: Language;
 }
@@ -21,12 +23,7 @@ export function AgreementText({ agreement, language: wanted }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={classes.text} lang={language} aria-label={title} tabIndex={0}>
       <h3>{title}</h3>
-      {clausesOf(body).map(({ heading, words }) => (
-        <div key={heading}>
-          <h4>{heading}</h4>
-          <p>{words}</p>
-        </div>
-      ))}
+      <Clauses body={body} heading="h4" />
       <code>SHA-256 {agreement.sha256}</code>
     </section>
   );

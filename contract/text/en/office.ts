@@ -112,7 +112,7 @@ export const office: Text['office'] = {
     users: 'Find users, change their roles and resolve account problems.',
     media: 'Track file processing, errors and storage.',
     applications: 'Decide who becomes a photographer: by the images, by what they resemble, by who applies.',
-    agreements: 'Every version of the photographer agreement: preview, answers and publishing.',
+    agreements: 'Every version of what photographers, buyers and members agree to: preview and publishing.',
     review: 'Approve, return or reject submitted work, and tell owners why.',
     realNames: 'Confirm who photographers are: look at the documents, then decide.',
     bankAccounts: 'Review the accounts we pay photographers to. An early change takes two people.',

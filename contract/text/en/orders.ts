@@ -1,6 +1,5 @@
 import type { Text } from '../text.ts';
 
-export * from './orders/agreement.ts';
 export * from './orders/form.ts';
 export * from './orders/music.ts';
 export * from './orders/page.ts';

@@ -98,6 +98,15 @@ export const papers: Text['papers'] = {
     'Please include the order number in your transfer and upload your receipt on the order page. You can also pay online with Alipay or WeChat Pay.',
   quoteNote:
     'In Chinese yuan (CNY), including {{percent}}% VAT. Licence certificates are issued once payment is received within the validity period.',
+  uses: {
+    advertising: 'Advertising: to produce and run commercial advertising, including paid promotion.',
+    promotion:
+      'Corporate promotion: to promote the company’s own brand and products, for example in films, on its website and in displays; no paid advertising.',
+    social: 'Social media: in content published on social media accounts; no paid advertising.',
+    'film-tv': 'Film and TV: to produce and broadcast films and programmes, including their trailers and publicity.',
+    publishing: 'Publishing: in books, magazines and electronic publications, inside and on the cover.',
+    education: 'Education: in teaching, courseware and training.',
+  },
 };
 
 /** Words with which a licensee answers a claim; only the server writes them. */

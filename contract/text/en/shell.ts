@@ -82,6 +82,8 @@ export const footer: Text['footer'] = {
   email: 'Business enquiries',
   openContact: 'Contact us',
   social: 'Social media',
+  policies: 'Agreements and policies',
+  policy: { order: 'Licence Agreement', user: 'User Agreement', privacy: 'Privacy Policy' },
   copyright: '© {{year}} Framehall',
 };
 

@@ -1,4 +1,3 @@
-export * from './orders/agreement.ts';
 export * from './orders/form.ts';
 export * from './orders/music.ts';
 export * from './orders/page.ts';

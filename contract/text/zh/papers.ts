@@ -92,6 +92,15 @@ export const papers = {
   account: '账号',
   transferNote: '转账时请在附言中注明订单编号，并在订单页面上传转账凭证。也可在线使用支付宝或微信支付。',
   quoteNote: '报价以人民币计，已含 {{percent}}% 增值税。有效期内付款到账后即签发授权证书。',
+  /** What each use allows; printed on the certificate. */
+  uses: {
+    advertising: '商业广告：可用于商业广告的制作与投放，包括付费推广。',
+    promotion: '企业宣传：可用于企业自身的品牌与产品宣传，如宣传片、官网和展示，不含付费广告投放。',
+    social: '自媒体与社交：可用于社交平台及自媒体账号发布的内容，不含付费广告投放。',
+    'film-tv': '影视节目：可用于影视作品及节目的制作与播出，包括其预告和宣传。',
+    publishing: '图书出版：可用于图书、期刊及电子出版物的内文、封面与插图。',
+    education: '教育培训：可用于教学、课件与培训。',
+  },
 };
 
 /** Words with which a licensee answers a claim; only the server writes them. */

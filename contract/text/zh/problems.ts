@@ -53,6 +53,7 @@ export const problems = {
   'apply-later': '距上次审核结果满 30 天后才能再次申请',
   'not-complete': '申请还没有填写完整',
   'submitted-already': '申请已经提交，请勿重复提交',
+  'agreement-changed': '协议已更新，请阅读后重新勾选同意',
   'agreement-needed': '请先签署协议：素材中心 → 协议',
   'real-name-needed': '请先完成实名认证：素材中心 → 实名认证',
   'owner-ended': '摄影师的签约已终止，作品不能上架',

@@ -79,6 +79,8 @@ export const footer = {
   email: '商务合作',
   openContact: '在线咨询',
   social: '社交媒体',
+  policies: '协议与政策',
+  policy: { order: '素材授权协议', user: '用户协议', privacy: '隐私政策' },
   copyright: '© {{year}} 帧库 Framehall',
 };
 

@@ -6,6 +6,7 @@ const product = await startProduct();
 
 const password = 'a good password';
 const nickname = 'Wei';
+const agreed = { user: 1, privacy: 1 };
 
 async function askForCode(account: string, purpose: string) {
   return await product.call('/user/code', { account, purpose });
@@ -23,7 +24,7 @@ describe('registering', () => {
     const account = 'New.Person@Example.com';
     expect((await askForCode(account, 'register')).body).toMatchObject({ code: 0, success: true });
     const code = await readCode(product, 'new.person@example.com');
-    const { body } = await product.call('/user/register', { account, code, password, nickname });
+    const { body } = await product.call('/user/register', { account, code, password, nickname, agreed });
     const session = await product.call('/session', {}, { token: body.token });
     expect(session.body.data).toMatchObject({ verity: true, gid: 1, nickname: 'Wei', roles: [] });
   });
@@ -31,7 +32,13 @@ describe('registering', () => {
   test('a mobile number works in any way of writing it', async () => {
     await askForCode('138 0013 8000', 'register');
     const code = await readCode(product, '+8613800138000');
-    const { body } = await product.call('/user/register', { account: '+86 13800138000', code, password, nickname });
+    const { body } = await product.call('/user/register', {
+      account: '+86 13800138000',
+      code,
+      password,
+      nickname,
+      agreed,
+    });
     expect(body.success).toBe(true);
     const login = await product.call('/user/login', { account: '13800138000', password });
     expect(login.body.success).toBe(true);
@@ -42,10 +49,10 @@ describe('registering', () => {
     await askForCode(account, 'register');
     const code = await readCode(product, account);
     await product.moveTime('5 minutes 1 second');
-    const late = await product.call('/user/register', { account, code, password, nickname });
+    const late = await product.call('/user/register', { account, code, password, nickname, agreed });
     expect(late).toMatchObject({ status: 400, body: { problem: 'wrong-code' } });
     await product.moveTime('4 minutes 50 seconds');
-    const inTime = await product.call('/user/register', { account, code, password, nickname });
+    const inTime = await product.call('/user/register', { account, code, password, nickname, agreed });
     expect(inTime.body.success).toBe(true);
     await product.moveTime('0 seconds');
   });
@@ -55,7 +62,7 @@ describe('registering', () => {
     await askForCode(account, 'register');
     const code = await readCode(product, account);
     const replies = await Promise.all(
-      Array.from({ length: 30 }, () => product.call('/user/register', { account, code, password, nickname })),
+      Array.from({ length: 30 }, () => product.call('/user/register', { account, code, password, nickname, agreed })),
     );
     expect(replies.filter((reply) => reply.body.success)).toHaveLength(1);
     expect(replies.filter((reply) => reply.status >= 500)).toHaveLength(0);
@@ -70,7 +77,7 @@ describe('registering', () => {
     const guess = (index: number) => String((Number(right) + 1 + index) % 1_000_000).padStart(6, '0');
     const replies = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
-        product.call('/user/register', { account, code: guess(index), password, nickname }),
+        product.call('/user/register', { account, code: guess(index), password, nickname, agreed }),
       ),
     );
     expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([400]));
@@ -80,7 +87,7 @@ describe('registering', () => {
       .where('account', '=', account)
       .executeTakeFirstOrThrow();
     expect(attempts).toBe(5);
-    const after = await product.call('/user/register', { account, code: right, password, nickname });
+    const after = await product.call('/user/register', { account, code: right, password, nickname, agreed });
     expect(after.body.problem).toBe('wrong-code');
   });
 
@@ -121,7 +128,7 @@ describe('known and unknown accounts', () => {
       ['/user/login', { password: 'wrong password' }],
       ['/user/login', { code: '000000' }],
       ['/user/reset', { code: '000000', password }],
-      ['/user/register', { code: '000000', password, nickname }],
+      ['/user/register', { code: '000000', password, nickname, agreed }],
     ] as const) {
       const answers = await Promise.all([known, unknown].map((account) => product.call(path, { account, ...input })));
       expect(answers[0]?.body, path).toEqual(answers[1]?.body);

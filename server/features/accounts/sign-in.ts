@@ -3,6 +3,7 @@ import { type Context, type MemberContext, transaction } from '../../context.ts'
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { sendMessage } from '../messages/messages.ts';
+import { type Consents, consentAs } from '../policies/policies.ts';
 import { findUserByAccount, insertUser, setPassword } from './accounts.queries.ts';
 import { deleteEmailLinks } from './account-changes.queries.ts';
 import { checkCode, spendCode } from './codes.ts';
@@ -22,10 +23,11 @@ interface Registration {
   code: string;
   password: string;
   nickname: string;
+  agreed: Consents;
   device?: string | undefined;
 }
 
-export async function register(ctx: Context, { account, code, password, nickname, device }: Registration) {
+export async function register(ctx: Context, { account, code, password, nickname, agreed, device }: Registration) {
   const checked = await checkCode(ctx, account, 'register', code);
   if (isProblem(checked)) return checked;
   const passwordHash = await hashPassword(password);
@@ -34,7 +36,9 @@ export async function register(ctx: Context, { account, code, password, nickname
     if (spent) return spent;
     const userId = await insertUser(tx.db, { account, nickname, language: tx.language, passwordHash });
     if (userId === undefined) return problem('wrong-code');
-    await recordChange(tx, { action: 'account.registered', subject: `user:${userId}` });
+    const refused = await consentAs(tx, userId, agreed);
+    if (refused) return refused;
+    await recordChange(tx, { action: 'account.registered', subject: `user:${userId}`, after: { agreed } });
     return await openSession(tx, userId, { device });
   });
   return await signedIn(ctx, token);

@@ -52,8 +52,9 @@ async function buyOut(materialId: number) {
   await sql`
     with made as (
       insert into orders (kind, buyer_id, state, licensee_type, licensee, project_name, brand, contact_name, contact,
-        starts_on, total_fen)
-      select 'photo', id, 'confirmed', 'company', 'Lin', 'Spring', 'Lin', 'Lin', '1', current_date, 100
+        starts_on, total_fen, agreement_id)
+      select 'photo', id, 'confirmed', 'company', 'Lin', 'Spring', 'Lin', 'Lin', '1', current_date, 100,
+        (select id from policies where name = 'order' and version = 1)
       from users limit 1 returning id, buyer_id
     ), line as (
       insert into order_lines (order_id, position, material_id, scene, channel, period, area)

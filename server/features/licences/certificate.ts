@@ -4,6 +4,7 @@ import type { Context, MemberContext } from '../../context.ts';
 import { isStoreGone } from '../../platform/objects/failures.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { type Certificate, certificateLink, keepCertificate } from '../papers/papers.ts';
+import { policyTexts } from '../policies/policies.ts';
 import { nameOf } from './delivered-name.ts';
 import { findLicence, findOwned, type LicenceRow, noteCertificate } from './list.queries.ts';
 import { termsOf } from './present-licence.ts';
@@ -68,6 +69,7 @@ async function certificateOf(ctx: Maker, row: LicenceRow): Promise<Certificate> 
     special: { zh: row.specialZh, en: row.specialEn },
     startsOn: row.startsOn,
     endsOn: row.endsOn,
+    agreement: await policyTexts(ctx, row.agreementId),
     files: row.files.map((file) => ({ name: nameOf(file), sizeBytes: file.sizeBytes, sha256: file.sha256 })),
   };
 }

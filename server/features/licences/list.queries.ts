@@ -17,6 +17,8 @@ export interface LicenceRow extends LicenceTerms {
   lineId: number;
   orderId: number;
   orderNumber: string;
+  /** The licence agreement under which the order was placed. */
+  agreementId: number;
   buyerId: number;
   materialId: number;
   materialCode: string;
@@ -47,7 +49,7 @@ export interface LicenceRow extends LicenceTerms {
 }
 
 export const LICENCE_COLUMNS = sql`
-  l.id, l.number, l.version, l.state, l.line_id, l.order_id, o.number as order_number, l.buyer_id,
+  l.id, l.number, l.version, l.state, l.line_id, l.order_id, o.number as order_number, l.buyer_id, o.agreement_id,
   l.material_id, l.material_code, m.kind, l.title_zh, l.title_en,
   l.scene, l.channel, l.period, l.area, l.special_zh, l.special_en,
   l.licensee_type, l.licensee, l.credit_code, l.project_name, l.brand, l.end_client, l.amount_fen,

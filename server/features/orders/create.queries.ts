@@ -37,6 +37,8 @@ interface NewOrder {
   customerId: number | null;
   licence: LicenceInfo;
   specialRequest: string;
+  /** The version of the licence agreement under which it is placed. */
+  agreementId: number;
   /** Null when sales must quote it. */
   totalFen: number | null;
   validDays: number;
@@ -63,6 +65,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<Insert
       projectId: order.projectId ?? null,
       state: priced ? 'quoted' : 'submitted',
       specialRequest: order.specialRequest,
+      agreementId: order.agreementId,
       ...licence,
       totalFen,
       quoteDueAt: priced ? null : sql<Date>`quote_due(clock_now())`,

@@ -167,7 +167,7 @@ test('[D1] what is refused leaves its key free', async () => {
 test('[D1] only what is on sale, of the kind and not one’s own can be ordered, once each', async () => {
   const photographer = await signIn(product, 'photographer');
   const by = async (lines: object[], kind = 'video', token = lin.token) => {
-    const input = { key: randomUUID(), kind, licence: licenceInfo(), lines };
+    const input = { key: randomUUID(), kind, licence: licenceInfo(), agreement: 1, lines };
     const { status, body } = await product.call('/order/create', input, { token });
     return [status, body.problem ?? body.state];
   };
@@ -251,7 +251,7 @@ test('[D1] a special request has 500 letters at most, and visitors and strange f
   const wrongLine = await lin.create({ lines: [{ ...priced, materialId: 'x' } as never] });
   expect(Object.keys(wrongLine.body.fields)).toEqual(['lines']);
   expect((await lin.create({ key: 'no uuid', lines: [priced] })).status).toBe(400);
-  const input = { key: randomUUID(), kind: 'video', licence: licenceInfo(), lines: [priced] };
+  const input = { key: randomUUID(), kind: 'video', licence: licenceInfo(), agreement: 1, lines: [priced] };
   expect((await product.call('/order/create', input)).status).toBe(401);
 });
 

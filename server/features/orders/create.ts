@@ -5,6 +5,7 @@ import { type Buyer, buyerIn, mayBuyIn, type MemberContext } from '../../context
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { leaveCart } from '../cart/cart.ts';
+import { agreedPolicy } from '../policies/policies.ts';
 import { type PricedLine, priceLines } from '../prices/prices.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { askApproval } from './approval.ts';
@@ -22,6 +23,8 @@ interface WantedOrder {
   lines: (OrderedLine & { priceFen: number | null })[];
   licence: LicenceInfo;
   specialRequest: string;
+  /** The version of the licence agreement that the buyer read; the one in effect unless said. */
+  agreement?: number | undefined;
 }
 
 interface Created {
@@ -41,6 +44,8 @@ async function placeOrder(ctx: MemberContext, wanted: WantedOrder): Promise<Crea
   if (refused) return refused;
   const prices = await pricesOf(ctx, wanted);
   if (isProblem(prices)) return prices;
+  const agreement = await agreedPolicy(ctx, 'order', wanted.agreement);
+  if (isProblem(agreement)) return agreement;
   const { userId } = ctx.actor;
   const buyer = buyerIn(ctx);
   const quoted = wanted.specialRequest === '' ? await quotedAtOnce(ctx, buyer, wanted, prices) : null;
@@ -49,6 +54,7 @@ async function placeOrder(ctx: MemberContext, wanted: WantedOrder): Promise<Crea
     ...wanted,
     buyerId: userId,
     customerId: buyer.customerId,
+    agreementId: agreement.id,
     totalFen,
     validDays: ORDER_LIMITS.quoteDays,
   });
@@ -57,7 +63,7 @@ async function placeOrder(ctx: MemberContext, wanted: WantedOrder): Promise<Crea
   await recordChange(ctx, {
     action: `order.${state}`,
     subject: `order:${order.id}`,
-    after: { state, kind: wanted.kind, lines: wanted.lines.length, totalFen },
+    after: { state, kind: wanted.kind, lines: wanted.lines.length, totalFen, agreement: agreement.version },
   });
   await leaveCart(
     ctx,

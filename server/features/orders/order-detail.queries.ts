@@ -11,6 +11,8 @@ export interface DetailRow extends ListedRow, LicenceInfo {
   /** By the person it is read for. */
   changeable: boolean;
   closeWords: string;
+  /** Version of the licence agreement. */
+  agreement: number;
   approval: ApprovalState;
   approvalWords: string;
   approvalBy: string | null;
@@ -40,6 +42,7 @@ export async function findDetail(
       o.paid_at, o.confirmed_at, o.closed_at, o.refund_words, o.refund_answer,
       ${refundUntil} as refund_until,
       ${userId === undefined ? sql`false` : mayChange(userId, 'o')} as changeable,
+      (select version from policy_facts where id = o.agreement_id) as agreement,
       o.approval, o.approval_words, (select nickname from user_facts where id = o.approval_by) as approval_by,
       o.state = 'quoted' and o.pay_by > clock_now() and o.approval in ('none', 'approved') as payable,
       o.state in ('paid', 'confirmed') and o.refund = 'none'

@@ -35,6 +35,7 @@ export async function readOrder(
     ...orderRow(ctx, row),
     ...story(row),
     licence: licenceOf(row),
+    agreement: row.agreement,
     approval: row.approval,
     approvalBy: row.approvalBy,
     approvalWords: row.approvalWords,

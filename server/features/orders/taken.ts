@@ -5,6 +5,7 @@ import { buyerIn, type MemberContext } from '../../context.ts';
 import type { Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { leaveCart } from '../cart/cart.ts';
+import { currentPolicy } from '../policies/policies.ts';
 import { insertLines, insertOrder } from './create.queries.ts';
 import { linesProblem } from './order-problems.ts';
 import { insertQuote } from './quote.queries.ts';
@@ -33,10 +34,20 @@ export async function placeTaken(tx: MemberContext, taking: Taking): Promise<Pla
   const refused = await linesProblem(tx, kind, lines);
   if (refused) return refused;
   const { userId, customerId } = buyerIn(tx);
+  const agreement = await currentPolicy(tx, 'order');
   const totalFen = unitFen * lines.length;
   const validDays = ORDER_LIMITS.quoteDays;
-  const order = { kind, buyerId: userId, customerId, licence, specialRequest: '', totalFen, validDays, projectId };
-  const { id: orderId, number } = await insertOrder(tx.db, order);
+  const { id: orderId, number } = await insertOrder(tx.db, {
+    kind,
+    buyerId: userId,
+    customerId,
+    licence,
+    specialRequest: '',
+    agreementId: agreement.id,
+    totalFen,
+    validDays,
+    projectId,
+  });
   const priced = lines.map((line) => ({ ...line, tableId: null, listFen: unitFen }));
   const lineIds = await insertLines(tx.db, orderId, priced);
   await insertQuote(tx.db, {
@@ -57,7 +68,7 @@ export async function placeTaken(tx: MemberContext, taking: Taking): Promise<Pla
   await recordChange(tx, {
     action: 'order.quoted',
     subject: `order:${orderId}`,
-    after: { state: 'quoted', kind, lines: lines.length, totalFen, projectId },
+    after: { state: 'quoted', kind, lines: lines.length, totalFen, projectId, agreement: agreement.version },
   });
   await leaveCart(
     tx,

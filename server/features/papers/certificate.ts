@@ -1,7 +1,8 @@
+import type { AgreementTexts } from '#contract/domain/agreement.ts';
 import type { LicenceTerms, Scope } from '#contract/domain/licence-terms.ts';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
-import { drawAgreement } from './draw-agreement.ts';
+import { drawClauses } from './draw-clauses.ts';
 import { drawLicensor } from './draw-licensor.ts';
 import { drawMaterial, type MaterialOnPaper } from './draw-material.ts';
 import { drawSpecialTerms } from './draw-special-terms.ts';
@@ -23,6 +24,8 @@ export interface Certificate extends MaterialOnPaper, Scope {
   endClient: string;
   startsOn: string;
   endsOn: string | null;
+  /** Under which the order was placed. */
+  agreement: AgreementTexts;
 }
 
 export async function drawCertificate(paper: Certificate, issuer: Issuer): Promise<Buffer> {
@@ -39,9 +42,16 @@ export async function drawCertificate(paper: Certificate, issuer: Issuer): Promi
   y = drawSpecialTerms(sheet, y, paper.special);
   const { seal } = drawLicensor(sheet, y + 10, issuer.licensor, paper.issuedAt);
   reserve(sheet, issuer, { ...seal, reason: `${zh.papers.certificate} ${paper.number}` });
-  drawAgreement(sheet);
+  drawAgreement(sheet, paper.agreement);
   drawFeet(sheet, { zh: `${zh.papers.verifyAt}：${paper.verifyUrl}`, en: en.papers.verifyAt });
   return await finish(sheet, issuer);
+}
+
+/** Draws the whole agreement on a page of its own. */
+function drawAgreement(sheet: Sheet, agreement: AgreementTexts): void {
+  const titles = { zh: agreement.titleZh, en: agreement.titleEn };
+  const y = drawTitle(sheet, roomFor(sheet, PAGE.bottom, 1), titles) + 2;
+  drawClauses(sheet, y, agreement, { heading: { size: 7, face: 'bold' }, words: { size: 6.4 }, gap: 4 });
 }
 
 function drawNumber(sheet: Sheet, y: number, paper: Certificate): number {
@@ -95,7 +105,7 @@ function drawTerms(sheet: Sheet, start: number, { terms, startsOn, endsOn }: Cer
     sheet.write(answer(en, terms, question), { ...box, y: y + 36 }, grey);
   }
   y += height + 7;
-  const allowed = { zh: zh.orderAgreement.uses[terms.scene], en: en.orderAgreement.uses[terms.scene] };
+  const allowed = { zh: zh.papers.uses[terms.scene], en: en.papers.uses[terms.scene] };
   const days = endsOn ?? `${zh.papers.forEver} ${en.papers.forEver}`;
   const halves = [
     { label: both((text) => text.firstDay), value: startsOn },

@@ -7,6 +7,14 @@ import { type CueSheet, drawCueSheet } from './cue-sheet.ts';
 import { drawQuote, type QuotePaper } from './quote.ts';
 import { drawStatement } from './statement.ts';
 
+/** Two clauses in each language; the second has paragraphs. */
+const AGREEMENT = {
+  titleZh: '素材授权协议',
+  titleEn: 'Material Licence Agreement',
+  bodyZh: '1. 授权内容\n可以使用素材。\n\n2. 用途\n只包括一种用途：\n商业广告：可以投放。\n企业宣传：不含投放。',
+  bodyEn: '1. Licence grant\nYou may use it.\n\n2. Uses\nOne use only:\nAdvertising: may run.\nPromotion: no ads.',
+};
+
 const certificate: Certificate = {
   number: 'FHL-7K2M-9QXT-0WVA',
   version: 1,
@@ -27,6 +35,7 @@ const certificate: Certificate = {
   startsOn: '2026-11-15',
   endsOn: '2027-11-14',
   files: [{ name: 'clouds.mp4', sizeBytes: 734_003_200, sha256: 'ab'.repeat(32) }],
+  agreement: AGREEMENT,
 };
 
 const issuer = { licensor: loadConfig({}).licensor, signer: undefined, at: new Date() };
@@ -132,6 +141,18 @@ describe('[D2] a certificate', () => {
   test('says everything in both languages', async () => {
     const signs = signsOf(await drawCertificate(certificate, issuer));
     for (const sign of '授权证书上海光影云海商业广告互联网Licence') expect(signs).toContain(sign);
+  });
+
+  test('prints every paragraph of the agreement under which it was ordered', async () => {
+    const agreement = { ...AGREEMENT, bodyZh: `${AGREEMENT.bodyZh}\n末段：麒麟。\n\n3. 鹳雀\n楼。` };
+    const [before, after] = [
+      signsOf(await drawCertificate(certificate, issuer)),
+      signsOf(await drawCertificate({ ...certificate, agreement }, issuer)),
+    ];
+    for (const sign of '麒麟鹳雀楼') {
+      expect(before).not.toContain(sign);
+      expect(after).toContain(sign);
+    }
   });
 
   test('has room for an end client and two lines of special terms on its first page', async () => {

@@ -22,7 +22,7 @@ async function readFonts(): Promise<Record<Face, Buffer>> {
   return { plain, bold };
 }
 
-interface Style {
+export interface Style {
   size: number;
   face?: Face;
   colour?: string;

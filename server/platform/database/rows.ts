@@ -1121,6 +1121,7 @@ export interface OpenRightsReports {
 }
 
 export interface OrderFacts {
+  agreementId: number | null;
   brand: string | null;
   buyerId: number | null;
   createdAt: Timestamp | null;
@@ -1176,6 +1177,7 @@ export interface OrderMessages {
 }
 
 export interface Orders {
+  agreementId: number;
   approval: Generated<string>;
   approvalAskedAt: Timestamp | null;
   approvalBy: number | null;
@@ -1400,6 +1402,32 @@ export interface Playlists {
   titleEn: string;
   titleZh: string;
   version: Generated<number>;
+}
+
+export interface Policies {
+  bodyEn: string;
+  bodyZh: string;
+  effectiveOn: Timestamp;
+  id: Generated<number>;
+  name: string;
+  publishedAt: Generated<Timestamp>;
+  publishedBy: number | null;
+  sha256: string;
+  titleEn: string;
+  titleZh: string;
+  version: number;
+}
+
+export interface PolicyConsents {
+  at: Generated<Timestamp>;
+  policyId: number;
+  userId: number;
+}
+
+export interface PolicyFacts {
+  id: number | null;
+  name: string | null;
+  version: number | null;
 }
 
 export interface PriceFloors {
@@ -2289,6 +2317,9 @@ export interface DB {
   phraseMaterials: PhraseMaterials;
   playlistMaterials: PlaylistMaterials;
   playlists: Playlists;
+  policies: Policies;
+  policyConsents: PolicyConsents;
+  policyFacts: PolicyFacts;
   priceFloors: PriceFloors;
   priceLeaves: PriceLeaves;
   priceTables: PriceTables;

@@ -1,4 +1,5 @@
 import { LIMITS } from '#contract/domain/limits.ts';
+import { CallError, fieldError } from '../../lib/api.ts';
 import { startSession } from '../../lib/session.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import type { LoginMode } from '../../paths.ts';
@@ -9,6 +10,7 @@ import { useCallForm } from '../../ui/use-call-form.ts';
 import { CodeField } from '../../ui/code-field.tsx';
 import { PasswordField } from '../password-field.tsx';
 import classes from './login-form.module.css';
+import { Consent, useConsent } from './consent.tsx';
 import { modes, type LoginValues } from './modes.ts';
 
 interface Props {
@@ -19,22 +21,35 @@ interface Props {
 }
 
 function useLoginForm(mode: LoginMode, account: string) {
+  const { t } = useTranslation();
   const { fields, send } = modes[mode];
-  const initial: LoginValues = { account, code: '', nickname: '', password: '' };
-  return useCallForm({
+  const registers = mode === 'register';
+  const consent = useConsent(registers);
+  const initial: LoginValues = { account, code: '', nickname: '', password: '', agreed: '' };
+  const calling = useCallForm({
     initial,
     mayBeEmpty: Object.keys(initial).filter((name) => !fields.some((field) => field === name)),
     send: async (values) => {
-      const { token } = await send(values);
+      const agreed = consent.agreed;
+      if (registers && agreed === null)
+        throw fieldError(
+          'agreed',
+          t(($) => $.login.pleaseAgree),
+        );
+      const { token } = await send(values, agreed).catch(async (error: unknown) => {
+        if (error instanceof CallError && error.problem === 'agreement-changed') await consent.again();
+        throw error;
+      });
       await startSession(token);
     },
   });
+  return { ...calling, consent };
 }
 
 export function LoginForm({ mode, account, onAccount }: Props) {
   const { t } = useTranslation();
   const { fields, purpose } = modes[mode];
-  const { form, onSubmit, pending, problem } = useLoginForm(mode, account);
+  const { form, onSubmit, pending, problem, consent } = useLoginForm(mode, account);
   const submit = mode === 'register' ? 'register' : mode === 'reset' ? 'reset' : 'submit';
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
@@ -71,6 +86,7 @@ export function LoginForm({ mode, account, onAccount }: Props) {
           isNew={mode === 'register' || mode === 'reset'}
         />
       )}
+      {mode === 'register' && <Consent consent={consent} error={form.errors['agreed'] as string | undefined} />}
       <Problem>{problem}</Problem>
       <Button type="submit" size="large" wide loading={pending}>
         {t(($) => $.login[submit])}

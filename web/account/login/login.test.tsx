@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { member } from '../../testing/answers.ts';
+import { policyOf } from '../../testing/policies.ts';
 import { failed, fine, standIn } from '../../testing/server.ts';
 import { Login } from './login.tsx';
 
@@ -29,6 +30,41 @@ describe('[R38] the login page', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/UserCenter'));
     expect(router.state.location.search).toBe('?tab=devices');
     expect(localStorage.getItem('access_token')).toBe('abc');
+  });
+
+  test('whoever registers agrees to what they could read, and to nothing newer', async () => {
+    const answers = {
+      '/policy/user': fine(policyOf({ name: 'user', version: 2 })),
+      '/policy/privacy': fine(policyOf({ name: 'privacy', version: 5 })),
+      '/user/register': failed('agreement-changed', 'The terms have been updated'),
+    };
+    const server = standIn(answers);
+    await show(<Login />, { at: '/Login?mode=register' });
+    const links = ['User Agreement', 'Privacy Policy'].map((name) => screen.getByRole('link', { name }));
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      ['/agreement/user', '_blank'],
+      ['/agreement/privacy', '_blank'],
+    ]);
+    await waitFor(() => expect(server.seen).toHaveLength(2));
+    type('Email or mobile number', 'lin@example.com');
+    type('Code', '123456');
+    type('Nickname', 'Lin');
+    type('Password', 'correct horse');
+    const register = () => fireEvent.click(screen.getByRole('button', { name: 'Register' }));
+    register();
+    expect(await screen.findByText('Please read and agree to both')).toBeTruthy();
+    expect(server.seen).toHaveLength(2);
+    answers['/policy/user'] = fine(policyOf({ name: 'user', version: 3 }));
+    const tick = screen.getByRole<HTMLInputElement>('checkbox', { name: /User Agreement and the Privacy Policy$/ });
+    fireEvent.click(tick);
+    register();
+    expect(await screen.findByText('The terms have been updated')).toBeTruthy();
+    await waitFor(() => expect(tick.checked).toBe(false));
+    fireEvent.click(tick);
+    register();
+    const sent = () => server.seen.filter(({ path }) => path === '/user/register').map(({ input }) => input);
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()).toMatchObject([{ agreed: { user: 2, privacy: 5 } }, { agreed: { user: 3, privacy: 5 } }]);
   });
 
   test('sends the same token of this browser at every login, and keeps it when the session ends', async () => {

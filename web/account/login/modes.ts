@@ -1,3 +1,4 @@
+import type { InputOf } from '#contract/call.ts';
 import { accountCalls } from '#contract/calls/accounts.ts';
 import { client } from '../../lib/api.ts';
 import { deviceToken } from '../../lib/device.ts';
@@ -11,13 +12,17 @@ export interface LoginValues extends Record<string, string> {
   code: string;
   password: string;
   nickname: string;
+  /** Only for what is missing there: the tick itself is no text. */
+  agreed: string;
 }
+
+type Agreed = InputOf<typeof accountCalls.register>['agreed'];
 
 interface Mode {
   fields: (keyof LoginValues & string)[];
   /** Purpose of the verification code. */
   purpose: CodePurpose;
-  send: (values: LoginValues) => Promise<{ token: string }>;
+  send: (values: LoginValues, agreed: Agreed | null) => Promise<{ token: string }>;
 }
 
 /** Ways to log in: the fields of each and the call that it makes. */
@@ -35,7 +40,8 @@ export const modes: Record<LoginMode, Mode> = {
   register: {
     fields: ['account', 'code', 'nickname', 'password'],
     purpose: 'register',
-    send: (values) => accounts.register({ ...values, device: deviceToken() }),
+    // The form has asked for it.
+    send: (values, agreed) => accounts.register({ ...values, agreed: agreed!, device: deviceToken() }),
   },
   reset: {
     fields: ['account', 'code', 'password'],

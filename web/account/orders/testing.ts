@@ -57,6 +57,7 @@ export function orderOf(more: Partial<OrderDetail> = {}): OrderDetail {
     state: 'quoted',
     closeReason: null,
     refund: 'none',
+    agreement: 1,
     next: 'buyer-pays',
     licensee: licence.licensee,
     projectName: licence.projectName,

@@ -56,7 +56,7 @@ const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabe
 
 async function openForm() {
   fireEvent.click(screen.getByRole('button', { name: 'New version' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Publish version \d of the agreement$/ }));
   return () => fireEvent.click(dialog.getByRole('button', { name: 'Publish' }));
 }
 
@@ -149,4 +149,39 @@ test('a version that somebody else has published meanwhile is told, and what was
   fireEvent.click(question.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Someone else has changed this')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>(/English title/).value).toBe('The fourth');
+});
+
+test('what buyers and members agree to has its own list, panel and form', async () => {
+  const policy = (number: number, effectiveOn: string) => ({
+    version: number,
+    titleZh: '隐私政策',
+    titleEn: `Privacy Policy ${number}`,
+    bodyZh: '1. 谁\n我们。',
+    bodyEn: '1. Who\nWe do.',
+    sha256: `${number}a`.repeat(32),
+    effectiveOn,
+    publishedAt: '2026-01-01T08:00:00.000Z',
+    publishedBy: number === 1 ? null : 'Chen',
+  });
+  const infos = [policy(2, inDays(3)), policy(1, '2026-01-01')];
+  await open({
+    '/office/policy/list': fine({ total: 2, infos }),
+    '/office/policy/publish': fine({ version: 3 }),
+  });
+  fireEvent.click(screen.getByRole('tab', { name: 'Privacy policy' }));
+  await screen.findByText('Privacy Policy 2');
+  const [, newest, current] = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(newest).toMatch(/^2Privacy Policy 2隐私政策Planned.*Chen2a2a2a2a2a2a…/);
+  expect(current).toMatch(/^1Privacy Policy 1隐私政策In effect1 Jan 2026System/);
+  fireEvent.click(screen.getByText('Privacy Policy 1'));
+  expect(await screen.findByText('We do.')).toBeTruthy();
+  const publish = await openForm();
+  type(/English text/, '1. Who\nWe all do.');
+  type(/In effect from/, inDays(5));
+  type(/Reason/, 'new law');
+  publish();
+  const question = within(await screen.findByRole('dialog', { name: 'Publish version 3 of the agreement?' }));
+  expect(question.getByText(/applies to new orders and registrations/)).toBeTruthy();
+  fireEvent.click(question.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Version 3 of the agreement is published')).toBeTruthy();
 });

@@ -1,13 +1,14 @@
-import { AGREEMENT_LIMITS, type AgreementVersion } from '#contract/calls/agreements.ts';
+import type { AgreementVersion } from '#contract/calls/agreements.ts';
 import { AGREEMENT_KINDS } from '#contract/domain/agreement.ts';
 import { LIMITS } from '#contract/domain/limits.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { NativeSelect, Textarea, TextInput } from '../../ui/fields.ts';
+import { NativeSelect, TextInput } from '../../ui/fields.ts';
 import { Problem } from '../../ui/problem.tsx';
 import classes from './agreements.module.css';
+import { TextFields } from './text-fields.tsx';
 import { type PublishingForm, usePublishing } from './use-publishing.ts';
 
 interface Props {
@@ -34,7 +35,7 @@ function PublishForm({ versions, close }: { versions: Props['versions']; close: 
     <form className={classes.form} onSubmit={onSubmit} noValidate>
       <p>{t(($) => $.office.agreements.formHint)}</p>
       <Terms form={form} />
-      <Texts form={form} />
+      <TextFields inputOf={(name) => form.getInputProps(name)} />
       <TextInput
         label={t(($) => $.office.reason.label)}
         description={t(($) => $.office.reason.hint)}
@@ -84,33 +85,6 @@ function Terms({ form }: { form: PublishingForm }) {
         error={form.errors['effectiveOn']}
         onChange={(day) => form.setFieldValue('effectiveOn', day)}
       />
-    </div>
-  );
-}
-
-function Texts({ form }: { form: PublishingForm }) {
-  const { t } = useTranslation();
-  return (
-    <div className={classes.pair}>
-      {(['titleZh', 'titleEn'] as const).map((name) => (
-        <TextInput
-          key={name}
-          label={t(($) => $.office.agreements[name])}
-          maxLength={AGREEMENT_LIMITS[name]}
-          required
-          {...form.getInputProps(name)}
-        />
-      ))}
-      {(['bodyZh', 'bodyEn'] as const).map((name) => (
-        <Textarea
-          key={name}
-          label={t(($) => $.office.agreements[name])}
-          rows={12}
-          maxLength={AGREEMENT_LIMITS[name]}
-          required
-          {...form.getInputProps(name)}
-        />
-      ))}
     </div>
   );
 }

@@ -11,6 +11,7 @@ test('[R106] shows how to reach the operator and where else to find them', async
   meta.content = JSON.stringify({
     hotline: '400-000-0000',
     email: 'business@framehall.example',
+    icp: '京ICP备12345678号',
     social: [
       { name: 'bilibili', url: 'https://bilibili.example/1' },
       { name: 'elsewhere', url: 'https://elsewhere.example/2' },
@@ -23,4 +24,12 @@ test('[R106] shows how to reach the operator and where else to find them', async
   const social = within(screen.getByRole('list', { name: 'Social media' }));
   expect(social.getByRole('link', { name: 'Bilibili' }).getAttribute('href')).toBe('https://bilibili.example/1');
   social.getByRole('link', { name: 'elsewhere' });
+  const icp = screen.getByRole('link', { name: '京ICP备12345678号' });
+  expect(icp.getAttribute('href')).toBe('https://beian.miit.gov.cn/');
+  const policies = within(screen.getByRole('navigation', { name: 'Agreements and policies' })).getAllByRole('link');
+  expect(policies.map((link) => link.getAttribute('href'))).toEqual([
+    '/agreement/order',
+    '/agreement/user',
+    '/agreement/privacy',
+  ]);
 });

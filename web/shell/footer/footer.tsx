@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { POLICY_NAMES } from '#contract/domain/policy.ts';
 import { siteInfo } from '../../lib/site.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
@@ -10,20 +11,44 @@ import { SocialLinks } from './social-links.tsx';
 const YEAR = new Date().getFullYear();
 
 export function Footer() {
-  const { t } = useTranslation();
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
         <div className={classes.brand}>
           <Logo />
-          <p>{t(($) => $.footer.tagline)}</p>
+          <Tagline />
           <SocialLinks />
         </div>
         <Columns />
         <Contact />
       </div>
-      <p className={classes.copyright}>{t(($) => $.footer.copyright, { year: YEAR })}</p>
+      <Bottom />
     </footer>
+  );
+}
+
+function Tagline() {
+  const { t } = useTranslation();
+  return <p>{t(($) => $.footer.tagline)}</p>;
+}
+
+/** What the law wants at the bottom of each page. */
+function Bottom() {
+  const { t } = useTranslation();
+  const { icp, police } = siteInfo();
+  return (
+    <div className={classes.bottom}>
+      <span>{t(($) => $.footer.copyright, { year: YEAR })}</span>
+      <nav aria-label={t(($) => $.footer.policies)}>
+        {POLICY_NAMES.map((name) => (
+          <Link key={name} to={paths.agreement(name)}>
+            {t(($) => $.footer.policy[name])}
+          </Link>
+        ))}
+      </nav>
+      {icp && <a href="https://beian.miit.gov.cn/">{icp}</a>}
+      {police && <a href="https://beian.mps.gov.cn/">{police}</a>}
+    </div>
   );
 }
 

@@ -1,6 +1,12 @@
 import type { Text } from '../../text.ts';
 
 export const agreements: Text['office']['agreements'] = {
+  view: {
+    photographer: 'Photographers',
+    order: 'Licence agreement',
+    user: 'User agreement',
+    privacy: 'Privacy policy',
+  },
   add: 'New version',
   empty: 'No agreement yet',
   columns: {
@@ -38,6 +44,7 @@ export const agreements: Text['office']['agreements'] = {
   sure: {
     title: 'Publish version {{version}} of the agreement?',
     consent: 'It can’t be changed or withdrawn. Every photographer will be asked to agree or reject.',
+    policy: 'It can’t be changed or withdrawn. From its day of effect on, it applies to new orders and registrations.',
     notice:
       'It can’t be changed or withdrawn. Every photographer will be notified; those who rejected or haven’t agreed yet are still asked to agree.',
   },

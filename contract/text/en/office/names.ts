@@ -23,6 +23,7 @@ export const actions: Text['office']['actions'] = {
     'second-factor-reset': 'Two-step verification reset',
     'became-photographer': 'Became a photographer',
   },
+  policy: { published: 'Policy published' },
   agreement: { published: 'Agreement published', agreed: 'Agreement signed', rejected: 'Agreement rejected' },
   application: {
     begun: 'Application begun',

@@ -73,6 +73,7 @@ export const orderLicence: Text['orderLicence'] = {
   title: 'Licence details',
   edit: 'Edit',
   until: 'You can edit this until payment is confirmed',
+  agreement: 'Material Licence Agreement, version {{version}}',
   fixed: 'Your licence certificates have been issued. Request corrections under Purchased material.',
   saved: 'Saved',
 };

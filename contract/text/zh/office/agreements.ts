@@ -1,4 +1,5 @@
 export const agreements = {
+  view: { photographer: '签约摄影师', order: '素材授权协议', user: '用户协议', privacy: '隐私政策' },
   add: '发布新版本',
   empty: '还没有协议',
   columns: {
@@ -35,6 +36,7 @@ export const agreements = {
   sure: {
     title: '发布协议第 {{version}} 版？',
     consent: '发布后不能修改或撤回。所有签约摄影师都会被要求同意或拒绝。',
+    policy: '发布后不能修改或撤回。自生效日起，适用于新的订单和注册。',
     notice: '发布后不能修改或撤回。所有签约摄影师都会收到通知；拒绝过或尚未同意的，仍需同意。',
   },
   published: '协议第 {{version}} 版已发布',

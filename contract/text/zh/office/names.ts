@@ -21,6 +21,7 @@ export const actions = {
     'second-factor-reset': '重置两步验证',
     'became-photographer': '成为签约摄影师',
   },
+  policy: { published: '发布了协议或政策' },
   agreement: { published: '发布协议', agreed: '签署协议', rejected: '拒绝协议' },
   application: {
     begun: '开始签约申请',

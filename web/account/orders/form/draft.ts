@@ -7,7 +7,8 @@ export interface Draft {
   /** Null until something is changed; until then the last order's details are shown. */
   licence: LicenceInfo | null;
   specialRequest: string;
-  agreed: boolean;
+  /** The version of the licence agreement that is ticked. */
+  agreement: number | null;
   /** Licences chosen here, by material. */
   terms: Record<number, LicenceTerms>;
   leftOut: number[];
@@ -18,7 +19,7 @@ export interface Draft {
 const newDraft = (): Draft => ({
   licence: null,
   specialRequest: '',
-  agreed: false,
+  agreement: null,
   terms: {},
   leftOut: [],
   key: crypto.randomUUID(),

@@ -4,6 +4,7 @@ import type { CartItem } from '#contract/calls/cart.ts';
 import { videoItem } from '../../../testing/items.ts';
 import { member } from '../../../testing/answers.ts';
 import { type Answers, failed, fine, standIn } from '../../../testing/server.ts';
+import { policyOf } from '../../../testing/policies.ts';
 import { show } from '../../../testing/show.tsx';
 import { licence, terms } from '../testing.ts';
 import { PutOrder } from './put-order.tsx';
@@ -38,6 +39,7 @@ async function openForm(more: Answers = {}, cart = [inCart(1), inCart(2)]) {
     '/cart/list': fine({ infos: cart, total: cart.length }),
     '/cart/terms': fine({ infos: [] }),
     '/order/lastLicence': fine({ licence }),
+    '/policy/order': fine(policyOf()),
     '/price/of': ({ input }) => {
       const { materialIds } = input as { materialIds: number[] };
       return fine({ infos: materialIds.map((materialId) => ({ materialId, priceFen: prices[materialId] ?? null })) });
@@ -51,6 +53,7 @@ async function openForm(more: Answers = {}, cart = [inCart(1), inCart(2)]) {
   const server = standIn(answers);
   const router = await show(<PutOrder />, { at: '/Putorder?targetType=0&carts=1,2' });
   await screen.findByRole('button', { name: SUBMIT });
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).toBe(false));
   return { server, router, answers };
 }
 
@@ -85,12 +88,24 @@ describe('[R41] the order form', () => {
     expect(created[0]).toMatchObject({
       kind: 'video',
       licence,
+      agreement: 3,
       lines: [
         { materialId: 101, terms, priceFen: 128_000 },
         { materialId: 102, terms, priceFen: 91_000 },
       ],
     });
     expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test('an agreement that has changed meanwhile is shown anew, and must be ticked again', async () => {
+    const { answers } = await openForm({ '/order/create': failed('agreement-changed', 'The terms have been updated') });
+    await screen.findByText('¥2,190.00');
+    agree();
+    answers['/policy/order'] = fine(policyOf({ version: 4, current: 4, body: '1. New\nThe new words.' }));
+    submit();
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false));
+    fireEvent.click(screen.getByRole('button', { name: 'Material Licence Agreement' }));
+    expect(await screen.findByText('The new words.')).toBeTruthy();
   });
 
   test('a special request waits for sales and promises no payment', async () => {
@@ -222,7 +237,7 @@ describe('[R41] the order form', () => {
     fireEvent.change(screen.getByLabelText(/Project name/), { target: { value: 'Autumn film' } });
     agree();
     const kept = () => JSON.parse(Object.values(sessionStorage)[0] as string) as { key: string };
-    await waitFor(() => expect(kept()).toMatchObject({ agreed: true }));
+    await waitFor(() => expect(kept()).toMatchObject({ agreement: 3 }));
     const { key } = kept();
     cleanup();
     await openForm();

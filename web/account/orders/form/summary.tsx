@@ -21,9 +21,9 @@ export function Summary({ form }: { form: OrderFormState }) {
         <h2 id="order-summary">{t(($) => $.orderForm.summary)}</h2>
         {form.prices.error ? <Retry error={form.prices.error} onRetry={form.prices.retry} /> : <Sums form={form} />}
         <Agreement
-          agreed={form.draft.agreed}
-          missed={form.asked && !form.draft.agreed}
-          onChange={(agreed) => form.change({ agreed })}
+          agreed={form.draft.agreement}
+          missed={form.asked && form.draft.agreement === null}
+          onChange={(agreement) => form.change({ agreement })}
         />
         <div className={classes.failure}>
           <Failure form={form} />

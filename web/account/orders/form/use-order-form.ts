@@ -33,6 +33,7 @@ export function useOrderForm(source: Source, found: readonly FormLine[], last: L
     name,
     onFailed: (error) => {
       if (error.problem === 'price-changed') setBefore(new Map(filled.prices.of));
+      void queryClient.invalidateQueries({ queryKey: ['policy'] });
       void queryClient.invalidateQueries({ queryKey: ['prices'] });
       void queryClient.invalidateQueries({ queryKey: ['order-form'] });
     },
@@ -40,7 +41,8 @@ export function useOrderForm(source: Source, found: readonly FormLine[], last: L
   const submit = (key = drafting.draft.key) => {
     setAsked(true);
     if (filled.missingCount > 0 || filled.ordered.length === 0 || sending.isPending) return;
-    sending.mutate({ key, kind: source.kind, ...toSend(drafting.draft, filled) });
+    const { agreement } = drafting.draft;
+    if (agreement !== null) sending.mutate({ key, kind: source.kind, agreement, ...toSend(drafting.draft, filled) });
   };
   return {
     ...drafting,
@@ -78,7 +80,7 @@ function useFilled(draft: Draft, found: readonly FormLine[], last: LicenceInfo |
   const licence = draft.licence ?? firstLicence(last, days.from);
   const problems = licenceProblems(licence, days);
   const unpriced = ordered.filter(({ terms, materialId }) => !terms || prices.of.get(materialId) === undefined);
-  const missingCount = unpriced.length + Object.keys(problems).length + (draft.agreed ? 0 : 1);
+  const missingCount = unpriced.length + Object.keys(problems).length + (draft.agreement === null ? 1 : 0);
   return { days, lines, ordered, prices, vip: useVip(ordered), licence, problems, missingCount };
 }
 

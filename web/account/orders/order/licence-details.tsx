@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
 import type { OrderDetail } from '#contract/calls/orders.ts';
 import type { LicenceInfo } from '#contract/domain/order.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useTranslation } from '../../../lib/translation.ts';
+import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Problem } from '../../../ui/problem.tsx';
@@ -29,6 +31,11 @@ export function LicenceDetails({ order }: { order: OrderDetail }) {
         )}
       </div>
       <Facts licence={order.licence} />
+      <p className={page.note}>
+        <Link to={paths.agreement('order', order.agreement)}>
+          {t(($) => $.orderLicence.agreement, { version: order.agreement })}
+        </Link>
+      </p>
       {order.may.editLicence && <p className={page.note}>{t(($) => $.orderLicence.until)}</p>}
       {order.state === 'confirmed' && <p className={page.note}>{t(($) => $.orderLicence.fixed)}</p>}
       {editing && (

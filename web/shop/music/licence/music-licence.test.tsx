@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Answers, failed, fine, outOfReach, standIn } from '../../../testing/server.ts';
 import { musicItem } from '../../../testing/items.ts';
+import { policyOf } from '../../../testing/policies.ts';
 import { show } from '../../../testing/show.tsx';
 import { Overlays } from '../../../shell/dialogs/overlays.tsx';
 import { openMusicLicence } from '../../../ui/overlays.ts';
@@ -30,9 +31,10 @@ const skuList = [
 ];
 
 async function open(more: Answers = {}) {
-  const server = standIn({ '/music/skuList': fine({ skuList }), ...more });
+  const server = standIn({ '/music/skuList': fine({ skuList }), '/policy/order': fine(policyOf()), ...more });
   const router = await show(<MusicLicence music={musicItem(7)} onClosed={() => undefined} />, { locale: 'ZH' });
   await screen.findByText('自媒体与社交');
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).toBe(false));
   return { server, router };
 }
 
@@ -60,7 +62,7 @@ describe('the drawer of a piece of music', () => {
       '请阅读并同意协议',
     ])
       expect(screen.getByText(words)).toBeTruthy();
-    expect(server.seen.map(({ path }) => path)).toEqual(['/music/skuList']);
+    expect(server.seen.map(({ path }) => path).toSorted()).toEqual(['/music/skuList', '/policy/order']);
   });
 
   test('[R142] [R143] [R144] [R187] asks one question after the other; a changed answer asks the later ones again', async () => {
@@ -93,6 +95,7 @@ describe('the drawer of a piece of music', () => {
       projectName: '春季新品',
       brand: '山海',
       companyName: '山海文化',
+      agreement: 3,
     });
   });
 
@@ -107,7 +110,7 @@ describe('the drawer of a piece of music', () => {
   });
 
   test('stays as it is below what is opened in it; Escape closes the innermost only', async () => {
-    standIn({ '/music/skuList': fine({ skuList }) });
+    standIn({ '/music/skuList': fine({ skuList }), '/policy/order': fine(policyOf()) });
     await show(<Overlays />, { locale: 'ZH' });
     act(() => openMusicLicence(musicItem(7)));
     type(await screen.findByLabelText('项目名称'), '春季新品');
@@ -126,7 +129,7 @@ describe('the drawer of a piece of music', () => {
   });
 
   test('[R275] shows why there are no prices', async () => {
-    standIn({ '/music/skuList': failed('unavailable', '价格正在更新') });
+    standIn({ '/music/skuList': failed('unavailable', '价格正在更新'), '/policy/order': fine(policyOf()) });
     await show(<MusicLicence music={musicItem(7)} onClosed={() => undefined} />, { locale: 'ZH' });
     expect(await screen.findByText('价格正在更新')).toBeTruthy();
   });

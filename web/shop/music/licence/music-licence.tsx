@@ -42,11 +42,7 @@ function OrderForm({ music, onOrdered }: { music: MusicItem; onOrdered: () => vo
       {template.isPending && <Skeleton height={90} />}
       {template.error && <Retry error={template.error} onRetry={() => void template.refetch()} />}
       {order.fen !== null && <Total fen={order.fen} />}
-      <Agreement
-        agreed={order.agreed}
-        missed={order.asked && !order.agreed}
-        onChange={(agreed) => order.setAgreed(agreed)}
-      />
+      <Agreement agreed={order.agreed} missed={order.asked && order.agreed === null} onChange={order.setAgreed} />
       <Problem>{order.failure}</Problem>
       <Button type="submit" size="large" wide loading={order.pending}>
         {t(($) => $.musicOrder.submit)}

@@ -5,6 +5,7 @@ import type { InputOf } from '#contract/call.ts';
 import type { musicCalls, PricingTemplate } from '#contract/calls/music.ts';
 import type { MusicItem } from '#contract/items.ts';
 import { CallError } from '../../../lib/api.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { paths } from '../../../paths.ts';
 import { music as calls } from '../music-queries.ts';
@@ -23,7 +24,7 @@ export function useMusicOrder(music: MusicItem, template: PricingTemplate | unde
   const navigate = useNavigate();
   const [fields, setFields] = useState<Record<Field, string>>({ projectName: '', brand: '', companyName: '' });
   const [answers, setAnswers] = useState<string[]>([]);
-  const [agreed, setAgreed] = useState(false);
+  const [agreed, setAgreed] = useState<number | null>(null);
   const [asked, setAsked] = useState(false);
   // One key for one wish: whatever is changed makes another wish of it.
   const key = useRef(crypto.randomUUID());
@@ -34,13 +35,17 @@ export function useMusicOrder(music: MusicItem, template: PricingTemplate | unde
       onOrdered();
       void navigate(paths.order({ kind: 'music', orderId }));
     },
+    onError: async (error) => {
+      if (error instanceof CallError && error.problem === 'agreement-changed')
+        await queryClient.invalidateQueries({ queryKey: ['policy'] });
+    },
   });
   const changed = () => {
     key.current = crypto.randomUUID();
     sending.reset();
   };
   const missing = Object.fromEntries(FIELDS.filter((name) => fields[name].trim() === '').map((name) => [name, true]));
-  const isWhole = fen !== null && agreed && Object.keys(missing).length === 0;
+  const isWhole = fen !== null && agreed !== null && Object.keys(missing).length === 0;
   const please: Record<Field, string> = {
     projectName: t(($) => $.licenceForm.please.projectName),
     brand: t(($) => $.licenceForm.please.brand),
@@ -63,7 +68,7 @@ export function useMusicOrder(music: MusicItem, template: PricingTemplate | unde
     submit: (event: FormEvent) => {
       event.preventDefault();
       setAsked(true);
-      if (isWhole) sending.mutate(orderOf(music, fields, answers, fen, key.current));
+      if (isWhole) sending.mutate({ ...orderOf(music, fields, answers, fen, key.current), agreement: agreed });
     },
   };
 

@@ -120,7 +120,7 @@ test('[R281] a screen whose code does not load says so and offers a way out', as
   await expect(page.getByLabel(zh.login.account)).toBeVisible();
 });
 
-for (const path of ['/', '/Login', '/Login?mode=register', '/Music', '/pond5', '/404'])
+for (const path of ['/', '/Login', '/Login?mode=register', '/Music', '/pond5', '/agreement/user', '/404'])
   for (const language of ['zh', 'en'])
     test(`axe finds nothing at ${path} in ${language}`, async ({ page }) => {
       await page.addInitScript((locale) => localStorage.setItem('locale', locale), language.toUpperCase());

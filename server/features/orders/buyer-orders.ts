@@ -19,7 +19,7 @@ export async function ownOrders(ctx: MemberContext, filter: Parameters<typeof li
 
 /** All orders of the caller's company, newest first. */
 export async function companyOrders(ctx: MemberContext, filter: Parameters<typeof listOfCompany>[2]) {
-  const { total, rows } = await listOfCompany(ctx.db, ctx.actor.userId, filter);
+  const { total, rows } = await listOfCompany(ctx.db, ctx.actor, filter);
   return { total, infos: rows.map((row) => ({ ...orderRow(ctx, row), buyer: row.buyer })) };
 }
 

@@ -88,6 +88,17 @@ describe('an order of a company', () => {
     expect([await listed(lin), await last()]).toEqual([[0, 0], undefined]);
   });
 
+  test('is found by its company by number, words and code, also by one sign, and by no other company', async () => {
+    const { number, lines } = await lin.detail(orderId);
+    const { code } = lines[0];
+    const found = async ({ call }: Buyer, keyword: string) =>
+      (await call('/company/orders', { keyword })).body.infos.map((row: { orderId: number }) => row.orderId);
+    for (const keyword of [number, number.slice(3).toLowerCase(), number.slice(-1), '春季', '海', '山海文化', code])
+      expect([keyword, await found(wei, keyword), await found(stranger, keyword)]).toEqual([keyword, [orderId], []]);
+    for (const keyword of ['FH99999999', '春季%', '秋季新品', 'V99999999'])
+      expect([keyword, await found(wei, keyword)]).toEqual([keyword, []]);
+  });
+
   test('its receipts and the buyer’s billing follow the same rule', async () => {
     const { rows } = await sql<{ id: number }>`
       insert into payments (gateway, order_id, quote_id, amount_fen, state, paid_at, voucher_key)

@@ -32,7 +32,7 @@ export const like = (keyword: string) => containing(keyword.toLowerCase());
 export const withCode = (code: string) => sql`
   select l.order_id from material_facts m join order_lines l on l.material_id = m.id where m.code = ${code.toUpperCase()}`;
 
-/** Conditions for a keyword among one buyer's orders, which are few enough to check each. */
+/** Conditions for a keyword among one buyer's orders, which are few enough to check each, or a company's. */
 function meantOfOwn(keyword: string): Condition[] {
   if (keyword === '') return [];
   if (CODE.test(keyword)) return [sql`o.id in (${withCode(keyword)})`];
@@ -87,9 +87,19 @@ export async function listOwn(db: Database, buyerId: number, filter: OwnFilter) 
 }
 
 /** Orders of the company that this person belongs to, while it is open. */
-export async function listOfCompany(db: Database, userId: number, filter: OwnFilter) {
-  const company = sql`(select customer_id from active_members where user_id = ${userId})`;
-  return await listWhere(db, sql`o.customer_id = ${company}`, filter);
+export async function listOfCompany(
+  db: Database,
+  { userId, customerId }: { userId: number; customerId: number | null },
+  filter: OwnFilter,
+) {
+  const own = sql`o.customer_id = (select customer_id from active_members where user_id = ${userId})`;
+  return await listWhere(db, all([own, ...narrowed(customerId, filter.keyword)]), filter);
+}
+
+/** What the index of letter pairs leaves of the many orders of a company; the number must be a value to plan with. */
+function narrowed(customerId: number | null, keyword: string): Condition[] {
+  if (keyword === '' || CODE.test(keyword)) return [];
+  return [sql`company_pairs(o.customer_id, ${WORDS}) @> company_pairs(${customerId}::bigint, lower(${keyword}))`];
 }
 
 async function listWhere(db: Database, whose: Condition, filter: OwnFilter) {

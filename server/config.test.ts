@@ -71,7 +71,6 @@ describe('the invoice provider', () => {
   const nuonuo = {
     NUONUO_APP_KEY: '10000001',
     NUONUO_APP_SECRET: 'hush-hush',
-    NUONUO_ACCESS_TOKEN: 'token',
     NUONUO_CLERK: '林',
   };
 
@@ -79,10 +78,11 @@ describe('the invoice provider', () => {
     expect(loadConfig({})).toMatchObject({ providerSandbox: true, nuonuo: undefined });
     expect(loadConfig(SHOP)).toMatchObject({ providerSandbox: false, nuonuo: undefined });
     expect(loadConfig(nuonuo).providerSandbox).toBe(false);
-    expect(loadConfig({ ...SHOP, ...nuonuo }).nuonuo).toEqual({
+    expect(loadConfig({ ...SHOP, ...nuonuo, NUONUO_ACCESS_TOKEN: 'token' }).nuonuo).toEqual({
       appKey: '10000001',
       appSecret: 'hush-hush',
       accessToken: 'token',
+      tokenUrl: 'https://open.nuonuo.com/accessToken',
       clerk: '林',
       goodsCode: '4030000000000000000',
       extension: '',

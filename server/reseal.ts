@@ -1,6 +1,6 @@
 import { resealFactors } from './features/accounts/accounts.ts';
 import { resealAccounts } from './features/bank/bank.ts';
-import { resealInvoiceAccounts } from './features/invoices/invoices.ts';
+import { resealInvoiceAccounts, resealTokens } from './features/invoices/invoices.ts';
 import { resealPayouts } from './features/payouts/payouts.ts';
 import { resealNumbers } from './features/real-name/real-name.ts';
 import type { Database } from './platform/database/database.ts';
@@ -12,6 +12,7 @@ const SEALED: ((db: Database, secrets: Secrets) => Promise<number>)[] = [
   resealNumbers,
   resealAccounts,
   resealInvoiceAccounts,
+  resealTokens,
   resealPayouts,
 ];
 

@@ -2,9 +2,11 @@ import type { Services } from './app.ts';
 import type { Config } from './config.ts';
 import { untilDatabaseAnswers } from './platform/database/answering.ts';
 import { openDatabase } from './platform/database/database.ts';
+import { providerTokens } from './features/invoices/invoices.ts';
 import { connectProvider } from './platform/invoice-provider/connect.ts';
 import { providerSandboxSettings, readProviderKeys } from './platform/invoice-provider/sandbox/keys.ts';
 import type { NuonuoSettings } from './platform/invoice-provider/settings.ts';
+import { tokensFor } from './platform/invoice-provider/tokens.ts';
 import { connectJobs } from './platform/jobs/jobs.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log.ts';
@@ -36,6 +38,8 @@ export async function openServices(config: RunningConfig, name: 'web' | 'worker'
     onLost: (error) => log.warn({ err: error }, 'lost a database connection'),
   });
   const objects = connectObjects(config.objects, config.objectsKey, new URL(config.publicUrl).origin);
+  const secrets = createSecrets(config.secretKey, config.olderSecretKeys);
+  const nuonuo = providerSettings(config);
   const jobs = await connectJobs(config.databaseUrl, { log, worker: name === 'worker' });
   return {
     services: {
@@ -43,7 +47,13 @@ export async function openServices(config: RunningConfig, name: 'web' | 'worker'
       jobs,
       objects,
       gateways: connectGateways(gatewaySettings(config), config.publicUrl),
-      invoicing: connectProvider(providerSettings(config), config.licensor, config.publicUrl),
+      invoicing:
+        nuonuo &&
+        connectProvider(nuonuo, {
+          seller: config.licensor,
+          publicUrl: config.publicUrl,
+          tokens: tokensFor(nuonuo, providerTokens(db, secrets, nuonuo.appKey)),
+        }),
       log,
       config: {
         publicUrl: config.publicUrl,
@@ -54,7 +64,7 @@ export async function openServices(config: RunningConfig, name: 'web' | 'worker'
         licensor: config.licensor,
         providerSandbox: config.providerSandbox,
       },
-      secrets: createSecrets(config.secretKey, config.olderSecretKeys),
+      secrets,
       signer: config.signer,
       sendMail: config.smtpUrl === undefined ? undefined : smtpMail(config.smtpUrl, config.mailFrom),
       sendSms: config.smsWebhook && webhookSms(config.smsWebhook.url, config.smsWebhook.secret),

@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findViolations } from '#server/features/payments/invariants.ts';
-import { openDatabase } from '#server/platform/database/database.ts';
 import type { DB } from '#server/platform/database/rows.ts';
 import { connectJobs } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
@@ -13,6 +12,7 @@ import { embeddedUrl } from './support/embedded-url.ts';
 import { type Ask, type Errand, insist, payAndLeave, payAndRepent, payTwice } from './support/errands.ts';
 import { killPart, pidOf, WEB } from './support/processes.ts';
 import { newDataDir, type Run, runProduct } from './support/run.ts';
+import { makePhotos, withDatabase } from './support/run-database.ts';
 
 const WORKER = /worker\.ts/;
 const DATABASE = /postgres -D/;
@@ -27,34 +27,16 @@ const DATA_DIR = newDataDir();
 let product: Run;
 let photos: number[];
 
-async function withDatabase<T>(work: (db: Kysely<DB>) => Promise<T>): Promise<T> {
-  const db = openDatabase(embeddedUrl(DATA_DIR), { connections: 2, name: 'framehall-test' });
-  try {
-    return await work(db);
-  } finally {
-    await db.destroy();
-  }
-}
-
 beforeAll(async () => {
   product = await runProduct({ DATA_DIR });
   await product.says(/Framehall is ready/);
-  photos = await withDatabase(makePhotos);
+  photos = await withDatabase(DATA_DIR, (db) => makePhotos(db, PHOTOS));
 }, 120_000);
 
 afterAll(async () => {
   product.process.kill('SIGTERM');
   await product.ended;
 }, 60_000);
-
-async function makePhotos(db: Kysely<DB>): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    insert into materials (kind, owner_id, state, title_zh, title_en, file_name, size_bytes, sha256, width, height, published_at)
-    select 'photo', id, 'online', '山 ' || n, 'Mountain ' || n, n || '.jpg', 20000000, md5(n::text), 6000, 4000, clock_now()
-    from users, generate_series(1, ${PHOTOS}::int) n where email = 'photographer@framehall.test'
-    returning id`.execute(db);
-  return rows.map(({ id }) => id);
-}
 
 async function signIn(name: string): Promise<Ask> {
   const login = { account: `${name}@framehall.test`, password: 'framehall-demo' };
@@ -141,7 +123,7 @@ describe.skipIf(!existsSync('/proc/self/environ'))('while web, worker and databa
     const errands = (await Promise.all(shopping)).flat();
     expect(errands.length).toBeGreaterThanOrEqual(FEWEST_ERRANDS * BUYERS.length);
 
-    await withDatabase(async (db) => {
+    await withDatabase(DATA_DIR, async (db) => {
       await letTimePass(db);
       await expect.poll(() => underWay(db), { timeout: 180_000, interval: 500 }).toEqual({ sending: 0, unheard: 0 });
 

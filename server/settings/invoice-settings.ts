@@ -13,14 +13,14 @@ export function invoiceSettings(s: Settings): InvoiceSettings {
   const set = allOrNone({
     NUONUO_APP_KEY: s.NUONUO_APP_KEY,
     NUONUO_APP_SECRET: s.NUONUO_APP_SECRET,
-    NUONUO_ACCESS_TOKEN: s.NUONUO_ACCESS_TOKEN,
     NUONUO_CLERK: s.NUONUO_CLERK,
   });
   return {
     nuonuo: set && {
       appKey: set.NUONUO_APP_KEY,
       appSecret: set.NUONUO_APP_SECRET,
-      accessToken: set.NUONUO_ACCESS_TOKEN,
+      accessToken: s.NUONUO_ACCESS_TOKEN,
+      tokenUrl: s.NUONUO_TOKEN_URL,
       clerk: set.NUONUO_CLERK,
       goodsCode: s.NUONUO_GOODS_CODE,
       extension: s.NUONUO_EXTENSION,

@@ -65,6 +65,7 @@ const settings = z.object({
     .string()
     .regex(/^\d{0,5}$/)
     .default(''),
+  NUONUO_TOKEN_URL: address.default('https://open.nuonuo.com/accessToken'),
   NUONUO_URL: address.default('https://sdk.nuonuo.com/open/v1/services'),
   NUONUO_FILE_DOMAINS: list.default(['nuonuo.com', 'jss.com.cn']).pipe(z.array(domain)),
   BANK_HOLDER: z.string().optional(),

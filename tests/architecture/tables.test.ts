@@ -34,7 +34,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
   holidays: { tables: 'holidays' },
   idempotency: { tables: 'request_keys' },
   invoices: {
-    tables: 'invoice_titles invoices invoice_lines invoice_files red_flushes invoice_errands',
+    tables: 'invoice_titles invoices invoice_lines invoice_files red_flushes invoice_errands provider_tokens',
     views: 'invoice_file_keys',
   },
   licences: {

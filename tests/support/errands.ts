@@ -101,6 +101,14 @@ interface Shop {
   materialIds: number[];
 }
 
+/** Orders and pays; returns the order once its money is there. */
+export async function payFor({ buyer, materialIds }: Omit<Shop, 'finance'>, gateway: GatewayName): Promise<number> {
+  const order = await orderPhotos(buyer, randomUUID(), materialIds);
+  await pay(buyer, order, [gateway]);
+  await waitUntil(buyer, order.orderId, ({ state }) => state === 'confirmed');
+  return order.orderId;
+}
+
 /** Orders, pays at one gateway and leaves, so that only the gateway reports it. */
 export async function payAndLeave({ buyer, materialIds }: Shop, gateway: GatewayName): Promise<Errand> {
   const key = randomUUID();

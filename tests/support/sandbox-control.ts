@@ -13,6 +13,7 @@ export interface SandboxControl {
   /** Of the invoice provider. */
   provider: {
     whims(wish: ProviderControlInput['invoices/whims']): Promise<unknown>;
+    endTokens(): Promise<{ given: number }>;
     papers(orderNo: string): Promise<(SandboxPaper & { state: string })[]>;
     form(wish: ProviderControlInput['invoices/form']): Promise<SandboxForm>;
   };
@@ -36,6 +37,7 @@ export function sandboxControl(url: string, key: string): SandboxControl {
     whims: async (wish) => await call('whims', wish),
     provider: {
       whims: async (wish) => await call('invoices/whims', wish),
+      endTokens: async () => await call('invoices/endTokens', {}),
       papers: async (orderNo) => await call('invoices/papers', { orderNo }),
       form: async (wish) => await call('invoices/form', wish),
     },

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { connectProvider } from '#server/platform/invoice-provider/connect.ts';
 import type { InvoiceProvider } from '#server/platform/invoice-provider/provider.ts';
-import { providerSandboxSettings } from '#server/platform/invoice-provider/sandbox/keys.ts';
+import { type ProviderKeys, providerSandboxSettings } from '#server/platform/invoice-provider/sandbox/keys.ts';
+import { lastingToken } from '#server/platform/invoice-provider/tokens.ts';
 import type { NuonuoSettings } from '#server/platform/invoice-provider/settings.ts';
 import { createLog } from '#server/platform/log.ts';
 import { connectGateways } from '#server/platform/payment-gateways/connect.ts';
@@ -21,18 +22,22 @@ export interface TestSandbox {
   /** The invoice provider; a product has it only when a test gives it. */
   invoicing: InvoiceProvider;
   nuonuo: NuonuoSettings;
+  providerKeys: ProviderKeys;
   control: SandboxControl;
   /** Stops it and starts it again on the same folder and port. */
   restart(): Promise<void>;
 }
 
 /** The demo's licensor. */
-export const SELLER = {
+const SELLER = {
   name: '帧库演示（上海）文化传媒有限公司',
   creditCode: '91310115MA1FHDEM0F',
   address: '上海市浦东新区演示路 1 号 8 层',
   phone: '400-010-8080',
 };
+
+/** Who sells, and where nobody hears callbacks. */
+export const BY_PROVIDER = { seller: SELLER, publicUrl: 'http://127.0.0.1:9' };
 
 /** The payment sandbox in this process, until the test file ends. It repeats notices after `pauses` milliseconds. */
 export async function startSandbox({ pauses = [50, 100, 200, 400] }: { pauses?: number[] } = {}): Promise<TestSandbox> {
@@ -51,8 +56,9 @@ export async function startSandbox({ pauses = [50, 100, 200, 400] }: { pauses?: 
     dataDir,
     // Nothing listens there: a product sets the address for notices once it knows its own.
     gateways: connectGateways(sandboxSettings(keys, url), 'http://127.0.0.1:9') as Gateways,
-    invoicing: connectProvider(nuonuo, SELLER, 'http://127.0.0.1:9')!,
+    invoicing: connectProvider(nuonuo, { ...BY_PROVIDER, tokens: lastingToken(providerKeys.accessToken) }),
     nuonuo,
+    providerKeys,
     control: sandboxControl(url, keys.control),
     async restart() {
       await running.close();

@@ -1561,6 +1561,14 @@ export interface ProjectTakings {
   skuId: number;
 }
 
+export interface ProviderTokens {
+  appKey: string;
+  askedAt: Generated<Timestamp>;
+  endsAt: Timestamp | null;
+  id: Generated<number>;
+  token: string | null;
+}
+
 export interface QuoteFacts {
   createdAt: Timestamp | null;
   id: number | null;
@@ -2332,6 +2340,7 @@ export interface DB {
   projects: Projects;
   projectSkus: ProjectSkus;
   projectTakings: ProjectTakings;
+  providerTokens: ProviderTokens;
   quoteFacts: QuoteFacts;
   quoteLineFacts: QuoteLineFacts;
   quoteLines: QuoteLines;

@@ -21,6 +21,13 @@ export function signatureOf(appSecret: string, { appKey, senid, nonce, timestamp
   return createHmac('sha1', appSecret).update(text).digest('base64');
 }
 
+export interface Tokens {
+  /** The access token for the next request. */
+  current(): Promise<string>;
+  /** Another one than that which was refused; undefined when there is none. */
+  insteadOf(refused: string): Promise<string | undefined>;
+}
+
 export interface Reply {
   code: string;
   describe: string;
@@ -29,11 +36,30 @@ export interface Reply {
 
 /** Codes of the gateway before Nuonuo itself: wrong keys, too many calls. Nothing reached Nuonuo. */
 const OF_GATEWAY = /^07\d{4}$/;
+/** Those about the access token. */
+const OF_TOKEN = /^0703\d{2}$/;
 
-/** Sends one signed request; what the reply's code means is the caller's to say. */
-export async function callNuonuo(
-  { appKey, appSecret, accessToken, url }: NuonuoSettings,
-  { method, userTax, content, answerMs }: { method: string; userTax: string; content: object; answerMs: number },
+interface Request {
+  method: string;
+  userTax: string;
+  content: object;
+  answerMs: number;
+}
+
+/** Makes one call, with another token when the first has ended; what the reply's code means is the caller's to say. */
+export async function callNuonuo(settings: NuonuoSettings, tokens: Tokens, request: Request): Promise<Reply> {
+  const token = await tokens.current();
+  let reply = await sendSigned(settings, token, request);
+  const other = OF_TOKEN.test(reply.code) ? await tokens.insteadOf(token) : undefined;
+  if (other !== undefined) reply = await sendSigned(settings, other, request);
+  if (OF_GATEWAY.test(reply.code)) throw new ProviderUnanswered(wordsOf(reply), false);
+  return reply;
+}
+
+async function sendSigned(
+  { appKey, appSecret, url }: NuonuoSettings,
+  accessToken: string,
+  { method, userTax, content, answerMs }: Request,
 ): Promise<Reply> {
   const body = JSON.stringify(content);
   const signed = {
@@ -54,7 +80,6 @@ export async function callNuonuo(
   };
   const reply = readReply(await send(address, { method: 'POST', headers, body }, answerMs));
   if (!reply) throw new ProviderUnanswered('no valid answer', true);
-  if (OF_GATEWAY.test(reply.code)) throw new ProviderUnanswered(wordsOf(reply), false);
   return reply;
 }
 

@@ -1,3 +1,4 @@
+import { ANSWER_MS, type Tokens } from './call.ts';
 import { nuonuo } from './nuonuo.ts';
 import type { InvoiceProvider } from './provider.ts';
 import type { NuonuoSettings, Seller } from './settings.ts';
@@ -5,13 +6,17 @@ import type { NuonuoSettings, Seller } from './settings.ts';
 /** Path for callbacks, below the site's own address. */
 export const CALLBACK_PATH = '/invoice/callback';
 
-/** The configured provider; undefined when finance issues by hand. Sends nothing before the first call. */
+interface Options {
+  seller: Seller;
+  publicUrl: string;
+  tokens: Tokens;
+  answerMs?: number;
+}
+
+/** The configured provider. Sends nothing before the first call. */
 export function connectProvider(
-  settings: NuonuoSettings | undefined,
-  seller: Seller,
-  publicUrl: string,
-  answerMs?: number,
-): InvoiceProvider | undefined {
-  const options = { callbackUrl: publicUrl + CALLBACK_PATH, ...(answerMs === undefined ? {} : { answerMs }) };
-  return settings && nuonuo(settings, seller, options);
+  settings: NuonuoSettings,
+  { seller, publicUrl, tokens, answerMs = ANSWER_MS }: Options,
+): InvoiceProvider {
+  return nuonuo(settings, seller, { tokens, callbackUrl: publicUrl + CALLBACK_PATH, answerMs });
 }

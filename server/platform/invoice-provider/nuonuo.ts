@@ -2,7 +2,7 @@ import { clockInChina } from '#contract/domain/china-time.ts';
 import type { RedReason } from '#contract/domain/invoice.ts';
 import { VAT_PERCENT, yuanOf } from '#contract/domain/money.ts';
 import { formOf, paperOf } from './answers.ts';
-import { ANSWER_MS, callNuonuo, refusalOf, type Reply } from './call.ts';
+import { callNuonuo, refusalOf, type Reply, type Tokens } from './call.ts';
 import { readCallback } from './callback.ts';
 import { ProviderUnanswered } from './failures.ts';
 import { fetchOwnFile } from './files.ts';
@@ -33,10 +33,10 @@ interface Account {
 export function nuonuo(
   settings: NuonuoSettings,
   seller: Seller,
-  { callbackUrl, answerMs = ANSWER_MS }: { callbackUrl: string; answerMs?: number },
+  { tokens, callbackUrl, answerMs }: { tokens: Tokens; callbackUrl: string; answerMs: number },
 ): InvoiceProvider {
   const call = (method: string, content: object) =>
-    callNuonuo(settings, { method, userTax: seller.creditCode, content, answerMs });
+    callNuonuo(settings, tokens, { method, userTax: seller.creditCode, content, answerMs });
   const account = { settings, seller, callbackUrl, call };
   return {
     issue: async (order) => await issue(account, order),

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { SELLER, startSandbox } from '#tests/support/sandbox.ts';
+import { BY_PROVIDER, startSandbox } from '#tests/support/sandbox.ts';
 import { checkSignature } from '#tests/support/signed-pdf.ts';
 import { freePort } from '../net.ts';
 import { formOf, paperOf } from './answers.ts';
@@ -9,9 +9,10 @@ import { readCallback } from './callback.ts';
 import { connectProvider } from './connect.ts';
 import { isOwnFile } from './files.ts';
 import type { PaperOrder } from './provider.ts';
+import { lastingToken } from './tokens.ts';
 
 const sandbox = await startSandbox();
-const { invoicing: provider, nuonuo } = sandbox;
+const { invoicing: provider, nuonuo, providerKeys } = sandbox;
 const control = sandbox.control.provider;
 await control.whims({ readyMs: 0, callbacks: { drop: true } });
 
@@ -30,8 +31,10 @@ function order(more: Partial<PaperOrder> = {}): PaperOrder {
   };
 }
 
-const connect = (settings: Partial<typeof nuonuo>, answerMs?: number) =>
-  connectProvider({ ...nuonuo, ...settings }, SELLER, 'http://127.0.0.1:9', answerMs)!;
+const connect = (settings: Partial<typeof nuonuo>) => {
+  const { accessToken = providerKeys.accessToken } = settings;
+  return connectProvider({ ...nuonuo, ...settings }, { ...BY_PROVIDER, tokens: lastingToken(accessToken) });
+};
 
 test('a request is signed as Nuonuo’s own gateway expects', () => {
   const signed = { appKey: 'APPKEY', senid: 'SENID', nonce: '12345678', timestamp: '1700000000', body: '{"a":1}' };

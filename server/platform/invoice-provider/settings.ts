@@ -2,7 +2,10 @@
 export interface NuonuoSettings {
   appKey: string;
   appSecret: string;
-  accessToken: string;
+  /** A token that never ends; without, tokens are asked for and renewed. */
+  accessToken: string | undefined;
+  /** Where tokens are asked for. */
+  tokenUrl: string;
   /** Whoever issues, as the tax authority knows them. */
   clerk: string;
   /** The tax authority's code for what is sold. */

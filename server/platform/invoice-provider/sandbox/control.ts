@@ -14,8 +14,11 @@ export const telling = z
 
 const controls = {
   'invoices/whims': z.strictObject({
+    tokenSeconds: z.int().min(1).max(86_400).optional(),
     down: z.boolean().optional(),
     silent: z.boolean().optional(),
+    takeMs: z.int().min(0).max(60_000).optional(),
+    answerMs: z.int().min(0).max(60_000).optional(),
     issue: z.enum(['normal', 'refuse', 'fail', 'hold']).optional(),
     quotaFen: z.int().nullable().optional(),
     readyMs: z.int().min(0).max(600_000).optional(),
@@ -25,6 +28,8 @@ const controls = {
     redByItself: z.boolean().optional(),
     callbacks: telling.optional(),
   }),
+  /** Ends every token that was given; tells how many there were. */
+  'invoices/endTokens': z.strictObject({}),
   /** All invoices whose order number begins so, with their state. */
   'invoices/papers': z.strictObject({ orderNo: z.string() }),
   /** Changes a form as the buyer or the tax authority does: 04 confirmed, 05 denied, 07 lapsed. */
@@ -42,6 +47,9 @@ export function controlProvider(
   switch (name) {
     case 'invoices/whims':
       return setWhims(sandbox, controls[name].safeParse(input).data);
+    case 'invoices/endTokens':
+      sandbox.whims.tokensEndedAt = Date.now();
+      return { given: sandbox.tokensGiven.length };
     case 'invoices/papers': {
       const wish = controls[name].safeParse(input).data;
       const papers = wish && sandbox.book.papers().filter(({ orderNo }) => orderNo.startsWith(wish.orderNo));

@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import type { NuonuoSettings } from '../settings.ts';
 
-export type ProviderKeys = Pick<NuonuoSettings, 'appKey' | 'appSecret' | 'accessToken'>;
+export interface ProviderKeys extends Pick<NuonuoSettings, 'appKey' | 'appSecret'> {
+  /** A token that never ends. */
+  accessToken: string;
+}
 
 const fileOf = (dataDir: string) => join(dataDir, 'payments-sandbox', 'invoice-keys.json');
 
@@ -28,11 +31,13 @@ export function readProviderKeys(dataDir: string): ProviderKeys | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ProviderKeys) : undefined;
 }
 
-/** Path of Nuonuo's calls. */
+/** Paths of Nuonuo's calls, and of that for a token. */
 export const SERVICES = '/open/v1/services';
+export const TOKEN = '/accessToken';
 
 /** Settings with which the product speaks to the sandbox as it would to Nuonuo. */
-export function providerSandboxSettings(keys: ProviderKeys, url: string): NuonuoSettings {
+export function providerSandboxSettings({ appKey, appSecret }: ProviderKeys, url: string): NuonuoSettings {
   const sold = { clerk: '沙箱', goodsCode: '4030000000000000000', extension: '' };
-  return { ...keys, ...sold, url: url + SERVICES, fileDomains: [] };
+  const addresses = { url: url + SERVICES, tokenUrl: url + TOKEN, fileDomains: [] };
+  return { appKey, appSecret, accessToken: undefined, ...sold, ...addresses };
 }

@@ -10,6 +10,8 @@ export interface ProviderSandbox {
   book: ProviderBook;
   whims: ProviderWhims;
   callbacks: Callbacks;
+  /** When a token was given. */
+  tokensGiven: number[];
   /** Its own address, where the files lie. */
   url: string;
   close(): void;
@@ -20,7 +22,7 @@ export function openProviderSandbox({ dataDir, url }: { dataDir: string; url: st
   const book = openProviderBook(join(dataDir, 'payments-sandbox', 'invoices.jsonl'));
   const whims = newProviderWhims();
   const callbacks = startCallbacks(book, whims);
-  return { keys, book, whims, callbacks, url, close: callbacks.close };
+  return { keys, book, whims, callbacks, tokensGiven: [], url, close: callbacks.close };
 }
 
 export function stateOf({ whims }: ProviderSandbox, paper: SandboxPaper): 'pending' | 'issued' | 'failed' {

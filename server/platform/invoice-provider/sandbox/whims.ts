@@ -1,9 +1,16 @@
 /** How the provider's sandbox behaves until told otherwise; tests make it worse than the real one. */
 export interface ProviderWhims {
+  /** How long a token lasts. */
+  tokenSeconds: number;
+  /** Tokens given until then are no longer taken. */
+  tokensEndedAt: number;
   /** Answers nothing but the controls. */
   down: boolean;
   /** Takes what it is sent, but breaks off before it answers. */
   silent: boolean;
+  /** How long it waits before it takes a call, and before it answers. */
+  takeMs: number;
+  answerMs: number;
   /** refuse: at once; fail: later, as the tax authority does; hold: it stays under way. */
   issue: 'normal' | 'refuse' | 'fail' | 'hold';
   /** What may still be invoiced in all; undefined for any amount. */
@@ -31,8 +38,12 @@ export interface ProviderWhims {
 
 export function newProviderWhims(): ProviderWhims {
   return {
+    tokenSeconds: 86_400,
+    tokensEndedAt: 0,
     down: false,
     silent: false,
+    takeMs: 0,
+    answerMs: 0,
     issue: 'normal',
     quotaFen: undefined,
     readyMs: 2000,

@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely';
+import { openDatabase } from '#server/platform/database/database.ts';
+import type { DB } from '#server/platform/database/rows.ts';
+import { embeddedUrl } from './embedded-url.ts';
+
+/** Works in the database of a product that runs in processes of its own. */
+export async function withDatabase<T>(dataDir: string, work: (db: Kysely<DB>) => Promise<T>): Promise<T> {
+  const db = openDatabase(embeddedUrl(dataDir), { connections: 2, name: 'framehall-test' });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Photos on sale, without files. */
+export async function makePhotos(db: Kysely<DB>, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    insert into materials (kind, owner_id, state, title_zh, title_en, file_name, size_bytes, sha256, width, height, published_at)
+    select 'photo', id, 'online', '山 ' || n, 'Mountain ' || n, n || '.jpg', 20000000, md5(n::text), 6000, 4000, clock_now()
+    from users, generate_series(1, ${count}::int) n where email = 'photographer@framehall.test'
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}

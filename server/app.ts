@@ -20,6 +20,7 @@ import { CALLS_AND_PAGES } from './platform/http/guards.ts';
 import { type PageOptions, servePages } from './platform/http/pages.ts';
 import { sendProblem } from './platform/http/reply.ts';
 import { createServer, type ServerOptions } from './platform/http/server.ts';
+import { answerUnchanged } from './platform/http/unchanged.ts';
 import { isProblem, problem, type Problem } from './platform/problem.ts';
 
 declare module 'fastify' {
@@ -111,6 +112,7 @@ function addRoute(app: FastifyInstance, services: Services, url: string, { call,
       else request.body ??= {};
       next();
     },
+    onSend: async (request, reply, payload) => answerUnchanged(request, reply, payload),
     handler: async (request, reply) => {
       const input = reads ? request.query : request.body;
       const ctx = { ...services, ...contextOf(request) };

@@ -59,7 +59,10 @@ export interface Context {
   secrets: Secrets;
   /** Signs the papers that the product makes. */
   signer: Signer;
-  config: Pick<Config, 'publicUrl' | 'demo' | 'demoItems' | 'workDir' | 'bankAccount' | 'licensor' | 'providerSandbox'>;
+  config: Pick<
+    Config,
+    'publicUrl' | 'site' | 'demo' | 'demoItems' | 'workDir' | 'bankAccount' | 'licensor' | 'providerSandbox'
+  >;
   /** Undefined when messages stay in the local mailbox. */
   sendMail: SendMail | undefined;
   sendSms: SendSms | undefined;

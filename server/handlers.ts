@@ -16,6 +16,7 @@ import {
   topicDeskHandlers,
 } from './features/catalogue/catalogue-desk/catalogue-desk.routes.ts';
 import { companyDeskHandlers, companyHandlers } from './features/companies/companies.routes.ts';
+import { contentHandlers } from './features/content/content.routes.ts';
 import { contestHandlers } from './features/contests/contests.routes.ts';
 import { demoHandlers } from './features/demo/demo.routes.ts';
 import { earningsHandlers } from './features/earnings/earnings.routes.ts';
@@ -72,6 +73,7 @@ export const handlers: AllHandlers = {
   categoriesDesk: categoryDeskHandlers,
   companies: companyHandlers,
   companiesDesk: companyDeskHandlers,
+  content: contentHandlers,
   contests: contestHandlers,
   demo: demoHandlers,
   earnings: earningsHandlers,

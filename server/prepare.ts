@@ -3,6 +3,7 @@
 import { GID } from '#contract/domain/roles.ts';
 import { loadConfig } from './config.ts';
 import { ensureAccount } from './features/accounts/accounts.ts';
+import { prepareContent } from './features/content/content.ts';
 import { prepareDemoApplications } from './features/demo/applications.ts';
 import { prepareDemo } from './features/demo/demo.ts';
 import { prepareDemoCatalogue } from './features/demo/catalogue.ts';
@@ -32,6 +33,7 @@ await runOnce(async (told) => {
   const { services, close } = await openServices(config, 'web');
   const ctx = systemContext(services, 'start');
   await services.objects.prepare();
+  await prepareContent(ctx);
   await prepareDemo(ctx);
   await prepareDemoCatalogue(ctx);
   await prepareDemoApplications(ctx);

@@ -57,6 +57,7 @@ export async function openServices(config: RunningConfig, name: 'web' | 'worker'
       log,
       config: {
         publicUrl: config.publicUrl,
+        site: config.site,
         demo: config.demo,
         demoItems: config.demoItems,
         workDir: config.workDir,

@@ -24,7 +24,8 @@ async function start(): Promise<void> {
   // Created before the texts have loaded, so that the screen loads at the same time.
   const router = createBrowserRouter(routes);
   onLoginNeeded((request) => sendToLogin(router, request));
-  await texts;
+  // What the server wrote into the root stays until the screen can take its place.
+  await Promise.all([texts, root.hasChildNodes() && firstScreen(router)]);
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -32,6 +33,18 @@ async function start(): Promise<void> {
       </QueryClientProvider>
     </StrictMode>,
   );
+}
+
+/** Resolves once the first screen has loaded, or cannot be. */
+function firstScreen(router: DataRouter): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const end = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      end();
+      resolve();
+    });
+  });
 }
 
 start().catch(() => showStartFailure(root));

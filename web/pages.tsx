@@ -27,7 +27,7 @@ const shop: Load = withTexts(['find', 'browse'], async () => (await import('./sh
 /** The screen of every page; its code loads when the page is opened. */
 const screens: Record<PageName, Load> = {
   home: withTexts(['home'], async () => (await import('./shop/home/home.tsx')).Home),
-  about: working,
+  about: content('about'),
   materialList: withTexts(['find'], async () => (await import('./shop/search/material-list.tsx')).MaterialList),
   questions: content('questions'),
   searchResult: withTexts(['find'], async () => (await import('./shop/search/search-result.tsx')).SearchResult),

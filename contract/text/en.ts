@@ -8,6 +8,7 @@ import * as bookmarks from './en/bookmarks.ts';
 import * as common from './en/common.ts';
 import * as company from './en/company.ts';
 import * as vip from './en/vip.ts';
+import * as content from './en/content.ts';
 import * as contribute from './en/contribute.ts';
 import * as detail from './en/detail.ts';
 import * as earnings from './en/earnings.ts';
@@ -62,6 +63,7 @@ export const en: Text = {
   ...help,
   ...company,
   ...vip,
+  ...content,
   ...contribute,
   ...earnings,
   ...contracts,

@@ -8,6 +8,7 @@ import * as bookmarks from './zh/bookmarks.ts';
 import * as common from './zh/common.ts';
 import * as company from './zh/company.ts';
 import * as vip from './zh/vip.ts';
+import * as content from './zh/content.ts';
 import * as contribute from './zh/contribute.ts';
 import * as detail from './zh/detail.ts';
 import * as earnings from './zh/earnings.ts';
@@ -61,6 +62,7 @@ export const zh = {
   ...help,
   ...company,
   ...vip,
+  ...content,
   ...contribute,
   ...earnings,
   ...contracts,

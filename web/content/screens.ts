@@ -2,7 +2,8 @@ import { withTexts } from '../lib/load-screen.ts';
 
 /** The screens of this area, by the page that shows them. */
 export const screens = {
-  questions: withTexts(['help'], async () => (await import('./help/questions/questions.tsx')).Questions),
+  about: withTexts(['content'], async () => (await import('./about/about.tsx')).About),
+  questions: withTexts(['content'], async () => (await import('./questions/questions.tsx')).Questions),
   agreement: withTexts(['policy'], async () => (await import('./agreement/agreement.tsx')).Agreement),
   verify: withTexts(['trade', 'verify'], async () => (await import('./verify/verify.tsx')).Verify),
   howToGetHighQualityVideo: withTexts(

@@ -34,6 +34,7 @@ export const textAreas = {
     en: () => import('#contract/text/en/upload-tool.ts'),
   },
   help: { zh: () => import('#contract/text/zh/help.ts'), en: () => import('#contract/text/en/help.ts') },
+  content: { zh: () => import('#contract/text/zh/content.ts'), en: () => import('#contract/text/en/content.ts') },
   contribute: {
     zh: () => import('#contract/text/zh/contribute.ts'),
     en: () => import('#contract/text/en/contribute.ts'),

@@ -1,5 +1,4 @@
 import type { Text } from '../text.ts';
-import { questions } from './help/questions.ts';
 import { sales } from './help/sales.ts';
 import { tool } from './help/tool.ts';
 import { video } from './help/video.ts';
@@ -17,7 +16,6 @@ export const help: Text['help'] = {
   do: 'Do',
   dont: 'Avoid',
   next: 'Next',
-  questions,
   video,
   sales,
   tool,

@@ -1,4 +1,3 @@
-import { questions } from './help/questions.ts';
 import { sales } from './help/sales.ts';
 import { tool } from './help/tool.ts';
 import { video } from './help/video.ts';
@@ -16,7 +15,6 @@ export const help = {
   do: '建议',
   dont: '避免',
   next: '接下来',
-  questions,
   video,
   sales,
   tool,

@@ -46,8 +46,11 @@ export async function moveMaterial(ctx: Context, move: Move): Promise<Problem | 
   return undefined;
 }
 
+/** Whom cards are for. */
+type ItemReader = Pick<Context, 'db' | 'objects' | 'language' | 'actor'>;
+
 /** Cards of these materials for the caller, in the given order; leaves out those not online. */
-export async function itemsFor(ctx: Context, ids: readonly number[]): Promise<AnyItem[]> {
+export async function itemsFor(ctx: ItemReader, ids: readonly number[]): Promise<AnyItem[]> {
   const cards = await cardsFor(ctx, ids);
   return cards.map(({ item }) => item);
 }
@@ -59,7 +62,7 @@ export interface Card {
 }
 
 /** The same cards, each with its keywords. */
-export async function cardsFor(ctx: Context, ids: readonly number[]): Promise<Card[]> {
+export async function cardsFor(ctx: ItemReader, ids: readonly number[]): Promise<Card[]> {
   const rows = await itemsByIds(ctx.db, readerOf(ctx), ids);
   return rows.map((row) => ({ item: anyItem(ctx, row), keywords: row.keywords }));
 }

@@ -6,6 +6,7 @@ import type { PageHead } from '../../platform/http/page-head.ts';
 import { textFor } from '../../platform/http/reply.ts';
 import { heroPicture } from '../catalogue/catalogue.ts';
 import { addressOf, PUBLIC_PAGES } from './addresses.ts';
+import { aboutQuestions, aboutUs } from './articles.ts';
 import { type About, headFor } from './head-parts.ts';
 import { aboutMaterial, aboutPlaylist, aboutShop, aboutTopic, type Reader } from './heads.ts';
 
@@ -27,6 +28,12 @@ const THINGS: Partial<Record<PageName, (ctx: Reader, id: number) => Promise<Abou
   p5Shop: aboutShop,
 };
 
+/** Pages that editors write, each at one address. */
+const ARTICLES: Partial<Record<PageName, (ctx: Reader) => Promise<About | undefined>>> = {
+  about: aboutUs,
+  questions: aboutQuestions,
+};
+
 /** The head of a page, for machines. A page goes out with a plain head when the database does not answer in time. */
 export async function headOf(ctx: Ctx, asked: AskedPage): Promise<PageHead> {
   try {
@@ -39,6 +46,8 @@ export async function headOf(ctx: Ctx, asked: AskedPage): Promise<PageHead> {
 
 async function readHead({ db, objects, config }: Ctx, asked: AskedPage): Promise<PageHead> {
   const { name, query, language } = asked;
+  const article = await ARTICLES[name]?.({ db, objects, config, language });
+  if (article) return headFor({ publicUrl: config.publicUrl, language, query }, article);
   const read = THINGS[name];
   if (!read || !query.has('id')) return await siteHead({ db, objects, config }, asked);
   const id = idIn(query);

@@ -13,6 +13,10 @@ export interface About {
   image: string | undefined;
   type: 'website' | 'video.other' | 'music.song' | 'music.playlist';
   data: object;
+  /** In which it can be read; both unless told. */
+  languages?: readonly Language[];
+  /** What the page says, as HTML. */
+  body?: string;
 }
 
 interface Reader {
@@ -27,7 +31,8 @@ const HREFLANGS: Record<Language, string> = { zh: 'zh-CN', en: 'en' };
 /** Search engines show about this many characters. */
 const DESCRIPTION_LENGTH = 200;
 
-export function headFor(reader: Reader, { place, title, image, type, data, ...about }: About): PageHead {
+export function headFor(reader: Reader, about: About): PageHead {
+  const { place, title, image, type, data, languages = LANGUAGES, body } = about;
   const description = shorten(about.description);
   const address = addressOf(reader.publicUrl, place, languageNamed(reader.query.get('lang')));
   const properties: [string, string | undefined][] = [
@@ -45,8 +50,13 @@ export function headFor(reader: Reader, { place, title, image, type, data, ...ab
       ...properties.flatMap(([property, content]) => (content ? [{ property, content }] : [])),
       { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
     ],
-    links: [{ rel: 'canonical', href: address }, ...versionsOf(reader.publicUrl, place)],
+    links: [
+      { rel: 'canonical', href: address },
+      // Where a translation is missing there are no two versions.
+      ...(languages.length === LANGUAGES.length ? versionsOf(reader.publicUrl, place) : []),
+    ],
     data: { '@context': 'https://schema.org', ...data },
+    ...(body !== undefined && { body }),
   };
 }
 

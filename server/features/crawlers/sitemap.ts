@@ -1,6 +1,7 @@
 import type { PageName } from '#contract/domain/pages.ts';
 import type { Context } from '../../context.ts';
 import { listPlaylists } from '../catalogue/catalogue.ts';
+import { articleDates } from '../content/content.ts';
 import { addressOf, type Place, placeOfMaterial, PUBLIC_PAGES } from './addresses.ts';
 import { filledStretches, materialsOfStretch, shopIds, topicIds } from './sitemap.queries.ts';
 
@@ -38,7 +39,7 @@ export async function sitemapPart({ db, config }: Ctx, part: string): Promise<st
 type Dated = Place & { changed?: Date };
 
 async function placesOf(db: Context['db'], part: string): Promise<Dated[] | undefined> {
-  if (part === 'pages') return publicPlaces();
+  if (part === 'pages') return [...publicPlaces(), ...(await articlePlaces(db))];
   if (part === 'topics') return (await topicIds(db, MOST)).map((id) => ({ page: 'topic', query: { id: String(id) } }));
   if (part === 'playlists')
     return (await listPlaylists(db, MOST)).map(({ id }) => ({ page: 'playListDetail', query: { id: String(id) } }));
@@ -57,6 +58,15 @@ function publicPlaces(): Place[] {
     { page: 'music', query: { musicType: '2' } },
     ...['video', 'pic'].map((type) => ({ page: 'searchResult' as const, query: { type } })),
   ];
+}
+
+/** Pages that editors write, while there is something to read. */
+async function articlePlaces(db: Context['db']): Promise<Dated[]> {
+  const dates = await articleDates(db);
+  return (['about', 'questions'] as const).flatMap((page) => {
+    const changed = dates[page];
+    return changed === null ? [] : [{ page, changed }];
+  });
 }
 
 function escapeXml(text: string): string {

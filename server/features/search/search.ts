@@ -13,6 +13,7 @@ export async function prepareSearch(ctx: Context): Promise<void> {
 export { findOnSale } from './find-on-sale.ts';
 export { suggestKeywords } from './words/keywords.ts';
 export { translate } from './words/pairs.ts';
+export { pinyinOf } from './words/pinyin.ts';
 
 /** Wider limits than for folding, because reviewers want to see merely suspicious materials too. */
 const SUSPICIOUS = { bits: 6, layout: 32, count: 12 };

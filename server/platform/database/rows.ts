@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -295,6 +303,53 @@ export interface CompanyPeople {
   role: string | null;
   since: Timestamp | null;
   userId: number | null;
+}
+
+export interface ContentEntries {
+  broughtAs: string | null;
+  createdAt: Generated<Timestamp>;
+  draftRevision: number | null;
+  id: Generated<number>;
+  position: Generated<number>;
+  publishedAt: Timestamp | null;
+  publishedRevision: number | null;
+  shownFrom: Timestamp | null;
+  shownUntil: Timestamp | null;
+  slug: string;
+  state: Generated<string>;
+  type: string;
+}
+
+export interface ContentRevisions {
+  bodyEn: Json;
+  bodyZh: Json;
+  cover: string | null;
+  entryId: number;
+  facts: Json;
+  id: Generated<number>;
+  madeAt: Generated<Timestamp>;
+  madeBy: number | null;
+  materialIds: Generated<ArrayType<number>>;
+  seoEn: string;
+  seoZh: string;
+  shopIds: Generated<ArrayType<number>>;
+  spelt: Generated<string>;
+  summaryEn: string;
+  summaryZh: string;
+  tags: Generated<string[]>;
+  titleEn: string;
+  titleZh: string;
+  topicIds: Generated<ArrayType<number>>;
+}
+
+export interface ContentVotes {
+  at: Generated<Timestamp>;
+  comment: string;
+  day: Timestamp;
+  entryId: number;
+  helpful: boolean;
+  id: Generated<number>;
+  voter: Buffer;
 }
 
 export interface Contests {
@@ -1913,6 +1968,28 @@ export interface Shops {
   version: Generated<number>;
 }
 
+export interface ShownEntries {
+  bodyEn: Json | null;
+  bodyZh: Json | null;
+  changedAt: Timestamp | null;
+  cover: string | null;
+  facts: Json | null;
+  id: number | null;
+  materialIds: ArrayType<number> | null;
+  position: number | null;
+  publishedAt: Timestamp | null;
+  seoEn: string | null;
+  seoZh: string | null;
+  slug: string | null;
+  spelt: string | null;
+  summaryEn: string | null;
+  summaryZh: string | null;
+  tags: string[] | null;
+  titleEn: string | null;
+  titleZh: string | null;
+  type: string | null;
+}
+
 export interface SoundCredits {
   credits: Json | null;
   materialId: number | null;
@@ -2234,6 +2311,9 @@ export interface DB {
   companyInvites: CompanyInvites;
   companyLicenceFacts: CompanyLicenceFacts;
   companyPeople: CompanyPeople;
+  contentEntries: ContentEntries;
+  contentRevisions: ContentRevisions;
+  contentVotes: ContentVotes;
   contests: Contests;
   contractTerms: ContractTerms;
   customerFacts: CustomerFacts;
@@ -2370,6 +2450,7 @@ export interface DB {
   shareStandings: ShareStandings;
   shopFacts: ShopFacts;
   shops: Shops;
+  shownEntries: ShownEntries;
   soundCredits: SoundCredits;
   soundFacts: SoundFacts;
   soundIsrcs: SoundIsrcs;

@@ -1,6 +1,6 @@
 type Attributes = Record<string, string>;
 
-/** The head of a page, for machines that read the page without running it. */
+/** The head of a page, and what it says, for machines that read the page without running it. */
 export interface PageHead {
   /** Replaces the site's description. */
   description?: string | undefined;
@@ -10,6 +10,8 @@ export interface PageHead {
   metas?: Attributes[];
   /** Structured data for search engines, in terms of schema.org. */
   data?: object;
+  /** What the page says, until it runs: HTML in which every text is escaped. */
+  body?: string;
 }
 
 export function headHtml({ links = [], metas = [], data }: PageHead, nonce: string): string {

@@ -95,7 +95,17 @@ async function sendPage(
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-language, user-agent')
     .header('content-security-policy', policy(nonce, fileOrigins.join(' ')))
-    .send(filled.replace('</head>', () => `${headHtml(head, nonce)}</head>`));
+    .send(
+      withBody(
+        filled.replace('</head>', () => `${headHtml(head, nonce)}</head>`),
+        head.body,
+      ),
+    );
+}
+
+/** The page's code replaces what stands in the root. */
+function withBody(html: string, body: string | undefined): string {
+  return body === undefined ? html : html.replace('<div id="root">', (root) => `${root}${body}`);
 }
 
 interface SentPage {

@@ -6,7 +6,6 @@ import { UPLOAD_TOOL, UPLOAD_TOOL_VERSION } from '#contract/domain/upload.ts';
 import { standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { MoreSales } from './sales/more-sales.tsx';
-import { Questions } from './questions/questions.tsx';
 import { UseUploadTool } from './tool/use-upload-tool.tsx';
 import { HighQualityVideo } from './video/high-quality-video.tsx';
 
@@ -99,18 +98,4 @@ test('[R116] the tool page offers the tool in its version, and commands that nam
   ]);
   const asking = screen.getByRole('group', { name: 'Ask for everything' });
   expect(asking.textContent).toBe('node ~/Downloads/framehall-upload.mjs');
-});
-
-test.each([
-  ['EN', 'Can I get my money back?', /within 7 days of payment/],
-  ['ZH', '可以退款吗？', /付款后 7 天内/],
-])('%s: what buyers ask has an answer, in groups that its contents list', async (locale, question, answer) => {
-  await show(<Questions />, { locale });
-  const asked = screen.getByRole('heading', { level: 3, name: question });
-  expect(asked.nextElementSibling?.textContent).toMatch(answer);
-  const groups = screen.getAllByRole('heading', { level: 2 }).flatMap(({ id }) => id.match(/^(\w+)-title$/)?.[1] ?? []);
-  expect(groups).toEqual(['licence', 'price', 'paying', 'refunds', 'files']);
-  const entries = [...document.querySelectorAll('nav a')].map((entry) => entry.getAttribute('href'));
-  expect(entries).toEqual(groups.map((id) => `/#${id}`));
-  expect(document.body.textContent).not.toMatch(/\{\{|undefined|help\./);
 });

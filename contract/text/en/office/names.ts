@@ -227,6 +227,7 @@ export const actions: Text['office']['actions'] = {
     outlets: 'Publication channels changed',
     'correction-refused': 'Correction declined',
   },
+  content: { published: 'Content published' },
   topic: {
     added: 'Topic created',
     edited: 'Topic edited',

@@ -221,6 +221,7 @@ export const actions = {
     outlets: '修改发布账号',
     'correction-refused': '不更正授权',
   },
+  content: { published: '发布内容' },
   topic: {
     added: '新建专题',
     edited: '修改专题',

@@ -14,38 +14,17 @@ interface Props {
   art: { palette: PaletteName; seed: number; drawing: ReactNode };
 }
 
-/** A help page for photographers, with links to the others. */
+/** A help page for photographers: its subject, its contents, its sections, and links to the others. */
 export function HelpPage({ name, sections, art }: Props) {
   const { t } = useTranslation();
-  return (
-    <HelpArticle
-      above={<Siblings name={name} />}
-      title={t(($) => $.help[name].title)}
-      lead={t(($) => $.help[name].lead)}
-      sections={sections}
-      art={art}
-      next={<NextSteps name={name} />}
-    />
-  );
-}
-
-interface ArticleProps extends Omit<Props, 'name'> {
-  above?: ReactNode;
-  title: string;
-  lead: string;
-  next: ReactNode;
-}
-
-/** A help page: its subject, its contents, its sections, and next steps. */
-export function HelpArticle({ above, title: subject, lead, sections, art, next }: ArticleProps) {
   useArrival();
   return (
     <article className={classes.page}>
       <header className={classes.head}>
         <div className={classes.words}>
-          {above}
-          <h1>{subject}</h1>
-          <p>{lead}</p>
+          <Siblings name={name} />
+          <h1>{t(($) => $.help[name].title)}</h1>
+          <p>{t(($) => $.help[name].lead)}</p>
         </div>
         <div className={classes.art} aria-hidden="true">
           <FramedScene palette={art.palette} seed={art.seed}>
@@ -65,7 +44,7 @@ export function HelpArticle({ above, title: subject, lead, sections, art, next }
               {body}
             </section>
           ))}
-          {next}
+          <NextSteps name={name} />
         </div>
       </div>
     </article>

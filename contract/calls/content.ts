@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { get, idInAddress, instant, line, listOf, nothing, post } from '../call.ts';
+import { block, LIVE_FIGURES } from '../domain/blocks.ts';
+import { CONTENT_TYPES, QUESTION_GROUPS, slug, year } from '../domain/content.ts';
+import { LANGUAGES } from '../domain/language.ts';
+import { LIMITS } from '../domain/limits.ts';
+import { anyItem } from '../items.ts';
+
+/** Words of an entry; `language` is not the reader's where their translation is missing. */
+const words = { slug, title: z.string(), summary: z.string(), language: z.enum(LANGUAGES) };
+
+const facts = {
+  ...words,
+  /** Address of a picture. */
+  cover: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  /** Of a case: the slug of its brand, and its year. */
+  brand: z.nullable(z.string()),
+  year: z.nullable(z.int()),
+  publishedAt: instant,
+};
+
+const blocks = z.array(block);
+
+/** What blocks only name, as it is now. */
+const named = {
+  /** Addresses of the body's pictures by key. */
+  pictures: z.record(z.string(), z.string()),
+  /** Materials on sale that the body names. */
+  materials: z.array(anyItem),
+  /** Counted where the body shows one of them. */
+  figures: z.nullable(z.record(z.enum(LIVE_FIGURES), z.int())),
+};
+
+const entry = z.object({
+  ...facts,
+  body: blocks,
+  changedAt: instant,
+  ...named,
+  /** Materials that editors put below it. */
+  related: z.array(anyItem),
+});
+export type ContentEntry = z.output<typeof entry>;
+
+const question = z.object({
+  ...words,
+  answer: blocks,
+  /** By which it is found: both languages, keywords, pinyin and its initials. */
+  found: z.string(),
+});
+export type Question = z.output<typeof question>;
+
+const type = z.enum(CONTENT_TYPES);
+
+export const contentCalls = {
+  entry: get('/content/entry', {
+    who: 'anyone',
+    keep: 3,
+    summary: 'What editors published under one address',
+    input: z.strictObject({ type, slug }),
+    output: z.object({ entry }),
+  }),
+  list: get('/content/list', {
+    who: 'anyone',
+    keep: 3,
+    summary: 'What editors published of one type, in their order',
+    input: z.strictObject({
+      type,
+      tag: z.optional(line(1, 40)),
+      brand: z.optional(slug),
+      year: z.optional(z.pipe(z.coerce.number(), year)),
+      pageNo: z._default(idInAddress.check(z.lte(10_000)), 1),
+    }),
+    output: listOf(z.object(facts)),
+  }),
+  questions: get('/content/questions', {
+    who: 'anyone',
+    keep: 3,
+    summary: 'All questions with their answers, by group',
+    input: nothing,
+    output: z.object({
+      groups: z.array(z.object({ group: z.enum(QUESTION_GROUPS), questions: z.array(question) })),
+    }),
+  }),
+  judge: post('/content/judge', {
+    who: 'anyone',
+    summary: 'Say whether an answer helped, and why; a second judgement of the same day replaces the first',
+    input: z.strictObject({
+      slug,
+      helpful: z.boolean(),
+      comment: z._default(line(0, LIMITS.feedbackMax), ''),
+    }),
+    output: z.object({}),
+  }),
+};

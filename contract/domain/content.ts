@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { body } from './blocks.ts';
+import { type Language, LANGUAGES } from './language.ts';
+
+/** What editors write. Topics, playlists, hot words and agreements have tables of their own. */
+export const CONTENT_TYPES = ['origin', 'case', 'brand', 'content', 'activity', 'question', 'page', 'banner'] as const;
+export type ContentType = (typeof CONTENT_TYPES)[number];
+
+/** Groups of questions, in the order in which they are shown. */
+export const QUESTION_GROUPS = [
+  'finding',
+  'licence',
+  'price',
+  'paying',
+  'refunds',
+  'files',
+  'invoices',
+  'vip',
+  'companies',
+  'music',
+  'account',
+  'selling',
+] as const;
+export type QuestionGroup = (typeof QUESTION_GROUPS)[number];
+
+/** The part of an address that names an entry. */
+export const slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+
+export const year = z.int().check(z.gte(2000), z.lte(2100));
+const noFacts = z.strictObject({});
+
+/** What an entry of a type says beside its words. */
+export const FACTS = {
+  origin: noFacts,
+  /** `brand` is the slug of an entry of that type. */
+  case: z.strictObject({ brand: z.nullable(slug), year: z.nullable(year) }),
+  brand: noFacts,
+  content: noFacts,
+  activity: z.strictObject({
+    startsAt: z.iso.datetime(),
+    endsAt: z.iso.datetime(),
+    place: z.string().check(z.maxLength(200)),
+    contestId: z.nullable(z.int().check(z.positive())),
+  }),
+  question: z.strictObject({
+    group: z.enum(QUESTION_GROUPS),
+    /** What people type who mean this question, in both languages. */
+    keywords: z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(30)),
+  }),
+  page: noFacts,
+  banner: noFacts,
+} satisfies Record<ContentType, z.ZodMiniType>;
+export type FactsOf<Type extends ContentType> = z.output<(typeof FACTS)[Type]>;
+
+const line = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[^\p{Cc}\u2028\u2029]*$/u));
+
+/** An entry in one language. All of it is empty where there is no translation. */
+export const edition = z.strictObject({ title: line(200), summary: line(500), seo: line(300), body });
+export type Edition = z.output<typeof edition>;
+
+/** Whether there is something to read in a language. */
+function isWritten(own: Edition, other: Edition): boolean {
+  return own.title !== '' && (own.body.length > 0 || other.body.length === 0);
+}
+
+/** The languages in which an entry can be read. */
+export function languagesOf(editions: Record<Language, Edition>): Language[] {
+  const { zh, en } = editions;
+  return LANGUAGES.filter((language) => isWritten(editions[language], language === 'zh' ? en : zh));
+}
+
+/** The language that a reader gets: their own, or the other one where that is missing. */
+export function shownLanguage(editions: Record<Language, Edition>, wanted: Language): Language {
+  const written = languagesOf(editions);
+  return written.includes(wanted) ? wanted : (written[0] ?? wanted);
+}

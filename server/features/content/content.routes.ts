@@ -1,0 +1,15 @@
+import type { contentCalls } from '#contract/calls/content.ts';
+import type { Handlers } from '../../handler.ts';
+import { problem } from '../../platform/problem.ts';
+import { judge } from './judge.ts';
+import { listEntries, readEntry, readQuestions } from './read.ts';
+
+export const contentHandlers: Handlers<typeof contentCalls> = {
+  async entry(ctx, { type, slug }) {
+    const entry = await readEntry(ctx, type, slug);
+    return entry ? { entry } : problem('not-found');
+  },
+  list: listEntries,
+  questions: async (ctx) => ({ groups: await readQuestions(ctx) }),
+  judge,
+};

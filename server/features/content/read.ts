@@ -1,0 +1,97 @@
+import { codesIn, picturesIn } from '#contract/domain/blocks.ts';
+import {
+  type ContentType,
+  type Edition,
+  languagesOf,
+  QUESTION_GROUPS,
+  shownLanguage,
+} from '#contract/domain/content.ts';
+import type { Language } from '#contract/domain/language.ts';
+import type { Context } from '../../context.ts';
+import { itemsFor } from '../catalogue/catalogue.ts';
+import { countFigures, findShown, listShown, onlineByCodes, type ShownRow, shownQuestions } from './content.queries.ts';
+
+const PAGE_SIZE = 24;
+
+function editionsOf(row: ShownRow): Record<Language, Edition> {
+  return {
+    zh: { title: row.titleZh, summary: row.summaryZh, seo: row.seoZh, body: row.bodyZh },
+    en: { title: row.titleEn, summary: row.summaryEn, seo: row.seoEn, body: row.bodyEn },
+  };
+}
+
+function wordsOf(row: ShownRow, wanted: Language) {
+  const editions = editionsOf(row);
+  const language = shownLanguage(editions, wanted);
+  return { ...editions[language], slug: row.slug, language };
+}
+
+function summaryOf({ language, objects }: Pick<Context, 'language' | 'objects'>, row: ShownRow) {
+  const { body: _, seo: __, ...words } = wordsOf(row, language);
+  return {
+    ...words,
+    cover: row.cover === null ? null : objects.publicUrl(row.cover),
+    tags: row.tags,
+    brand: 'brand' in row.facts ? row.facts.brand : null,
+    year: 'year' in row.facts ? row.facts.year : null,
+    publishedAt: row.publishedAt.toISOString(),
+  };
+}
+
+export type EntryReader = Pick<Context, 'db' | 'objects' | 'language' | 'actor'>;
+
+/** An entry that visitors see now, with everything that its body names. */
+export async function readEntry(ctx: EntryReader, type: ContentType, slug: string) {
+  const row = await findShown(ctx.db, type, slug);
+  if (!row) return undefined;
+  const { body, seo } = wordsOf(row, ctx.language);
+  const codes = codesIn(body);
+  const counted = body.some((block) => block.type === 'figures' && block.items.some((item) => 'live' in item));
+  const [ids, figures] = await Promise.all([
+    codes.length === 0 ? [] : onlineByCodes(ctx.db, codes),
+    counted ? countFigures(ctx.db) : null,
+  ]);
+  return {
+    ...summaryOf(ctx, row),
+    body,
+    seo,
+    languages: languagesOf(editionsOf(row)),
+    changedAt: row.changedAt.toISOString(),
+    pictures: Object.fromEntries(picturesIn(body).map((key) => [key, ctx.objects.publicUrl(key)])),
+    materials: await itemsFor(ctx, ids),
+    figures,
+    related: await itemsFor(ctx, row.materialIds),
+  };
+}
+
+export interface Narrowing {
+  type: ContentType;
+  tag?: string | undefined;
+  brand?: string | undefined;
+  year?: number | undefined;
+  pageNo: number;
+}
+
+export async function listEntries(ctx: EntryReader, { type, tag, brand, year, pageNo }: Narrowing) {
+  const page = { limit: PAGE_SIZE, offset: (pageNo - 1) * PAGE_SIZE };
+  const { rows, total } = await listShown(ctx.db, { type, tag, brand, year }, page);
+  return { infos: rows.map((row) => summaryOf(ctx, row)), total };
+}
+
+/** All questions by group; groups without any are left out. */
+export async function readQuestions(ctx: Pick<Context, 'db' | 'language'>) {
+  const rows = await shownQuestions(ctx.db);
+  return QUESTION_GROUPS.flatMap((group) => {
+    const questions = rows
+      .filter(({ facts }) => facts.group === group)
+      .map((row) => {
+        const { body: answer, seo: _, ...words } = wordsOf(row, ctx.language);
+        return { ...words, answer, found: foundBy(row) };
+      });
+    return questions.length === 0 ? [] : [{ group, questions }];
+  });
+}
+
+function foundBy({ titleZh, titleEn, facts, spelt }: ShownRow<'question'>): string {
+  return [titleZh, titleEn, ...facts.keywords, spelt].join(' ').toLowerCase();
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { type ContentType, edition, type Edition, FACTS, type FactsOf, slug } from '#contract/domain/content.ts';
+import { type Context, transaction } from '../../context.ts';
+import { recordChange } from '../audit/audit.ts';
+import { pinyinOf } from '../search/search.ts';
+import { insertEntry, insertRevision, publishDraft } from './write.queries.ts';
+
+export interface NewContent<Type extends ContentType = ContentType> {
+  type: Type;
+  slug: string;
+  position: number;
+  zh: Edition;
+  en: Edition;
+  tags?: readonly string[];
+  facts: FactsOf<Type>;
+  /** Of what comes with the product. */
+  broughtAs?: string;
+}
+
+const words = z.strictObject({ slug, zh: edition, en: edition });
+
+/** Adds an entry and shows it to visitors. Does nothing where its address, or the name that it comes under, is taken. */
+export async function addEntry<Type extends ContentType>(ctx: Context, content: NewContent<Type>): Promise<void> {
+  const { type, position, broughtAs = null, tags = [] } = content;
+  const checked = words.parse({ slug: content.slug, zh: content.zh, en: content.en });
+  const facts = FACTS[type].parse(content.facts);
+  await transaction(ctx, async (tx) => {
+    const entryId = await insertEntry(tx.db, { type, slug: checked.slug, position, broughtAs });
+    if (entryId === undefined) return;
+    const { zh, en } = checked;
+    const spelt = speltOut([zh.title, ...('keywords' in facts ? facts.keywords : [])]);
+    const revision = { entryId, zh, en, tags, facts, spelt, madeBy: tx.actor?.userId };
+    await publishDraft(tx.db, entryId, await insertRevision(tx.db, revision));
+    await recordChange(tx, {
+      action: 'content.published',
+      subject: `content:${entryId}`,
+      after: { type, slug: checked.slug },
+    });
+  });
+}
+
+/** Pinyin and initials of the Chinese among these texts. */
+function speltOut(texts: readonly string[]): string {
+  return texts
+    .map(pinyinOf)
+    .flatMap(({ pinyin, initials }) => [pinyin, initials])
+    .filter((spelt) => spelt !== '')
+    .join(' ');
+}

@@ -1,0 +1,18 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { contentCalls } from '#contract/calls/content.ts';
+import type { ContentType } from '#contract/domain/content.ts';
+import { client } from '../../lib/api.ts';
+import { useLanguage } from '../../lib/language.ts';
+
+const content = client(contentCalls);
+
+export function useEntry(type: ContentType, slug: string) {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['content', type, slug, language],
+    queryFn: ({ signal }) => content.entry({ type, slug }, { signal }),
+    select: ({ entry }) => entry,
+    // When the language changes, the page stays until its new texts arrive.
+    placeholderData: keepPreviousData,
+  });
+}

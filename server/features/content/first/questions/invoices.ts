@@ -7,12 +7,12 @@ export const invoices: FirstQuestion[] = [
     zh: {
       question: '怎么申请发票？',
       answer:
-        '付款确认后，在订单、[账单](/Bill)或用户中心里申请，几个订单可以合开一张。先在[发票抬头](/UserCenter?tab=titles)里填好抬头，金额由系统按实付计算。',
+        '付款确认后，在订单、[账单](/Bill)或用户中心里申请，几个订单可以合开一张，会员订单也可以。先在[发票抬头](/UserCenter?tab=titles)里填好抬头，金额由系统按实付计算。',
     },
     en: {
       question: 'How do I request an invoice?',
       answer:
-        'Once your payment is confirmed, request one from the order, from [Billing](/Bill) or in your account settings; several orders can share one invoice. Save your [invoice titles](/UserCenter?tab=titles) first. The amount is what you paid.',
+        'Once your payment is confirmed, request one from the order, from [Billing](/Bill) or in your account settings; several orders, VIP orders included, can share one invoice. Save your [invoice titles](/UserCenter?tab=titles) first. The amount is what you paid.',
     },
   },
   {

@@ -89,12 +89,12 @@ export const licence: FirstQuestion[] = [
     zh: {
       question: '哪些用法一律不行？',
       answer:
-        '转售素材或供人下载、注册为商标、用于违法或诽谤内容、用来训练人工智能，都不可以。注明“仅限编辑用途”的素材不能用于广告或推广。完整条款见结算时同意的《素材授权协议》。',
+        '转售素材或供人下载、注册为商标、用于违法或诽谤内容、用来训练人工智能，都不可以。注明“仅限编辑用途”的素材不能用于广告或推广。完整条款见结算时同意的[《素材授权协议》](/agreement/order)。',
     },
     en: {
       question: 'What is never allowed?',
       answer:
-        'Reselling the material or offering it for download, registering it as a trademark, using it in unlawful or defamatory content, and using it to train artificial intelligence. Material marked “Editorial use only” may not be used to advertise or promote. You agree to the full Material Licence Agreement at checkout.',
+        'Reselling the material or offering it for download, registering it as a trademark, using it in unlawful or defamatory content, and using it to train artificial intelligence. Material marked “Editorial use only” may not be used to advertise or promote. You agree to the full [Material Licence Agreement](/agreement/order) at checkout.',
     },
   },
   {

@@ -1,4 +1,5 @@
 import { openShop } from '../orders/shop.ts';
+import { benchBadges } from './badges.ts';
 import { benchCompanyLists } from './company-lists.ts';
 import { benchMemberSession } from './member-session.ts';
 import { openCompany } from './company.ts';
@@ -10,6 +11,7 @@ export async function benchBusiness(): Promise<void> {
   try {
     await benchVip(shop);
     const company = await openCompany(shop);
+    await benchBadges(shop, company);
     await benchMemberSession(shop, company);
     await benchCompanyLists(shop, company);
   } finally {

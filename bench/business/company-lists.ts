@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { fillOrders } from '../orders/lists.ts';
 import type { Shop } from '../orders/shop.ts';
-import { ask, p95 } from '../statements/timing.ts';
+import { ask, p95InTurns } from '../statements/timing.ts';
 import type { Company } from './company.ts';
 
 const PAGES: Record<string, (round: number) => object> = {
@@ -19,10 +19,13 @@ export async function benchCompanyLists(shop: Shop, { id, member, buyer }: Compa
     where id % 20 = 7 and buyer_id in (select id from users where email like 'bench-buyer%')`.execute(shop.db);
   await sql`vacuum analyze orders`.execute(shop.db);
   for (const [name, input] of Object.entries(PAGES)) {
-    const own = await p95((round) => ask(shop, buyer, '/order/list', input(round)));
-    const all = await p95((round) => ask(shop, member, '/company/orders', input(round)));
+    const [own, all] = await p95InTurns([
+      (round) => ask(shop, buyer, '/order/list', input(round)),
+      (round) => ask(shop, member, '/company/orders', input(round)),
+    ]);
+    const ratio = (all! / own!).toFixed(2);
     console.log(
-      `Orders of a company, ${name}: p95 ${all.toFixed(1)} ms, ${(all / own).toFixed(2)} × a buyer's own list (wanted ≤ 1.2)`,
+      `Orders of a company, ${name}: p95 ${all!.toFixed(1)} ms, ${ratio} × a buyer's own list (wanted ≤ 1.2)`,
     );
   }
 }

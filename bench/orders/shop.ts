@@ -28,6 +28,7 @@ export interface Answer {
 export interface Shop {
   url: string;
   db: Kysely<DB>;
+  databaseUrl: string;
   sandbox: SandboxControl;
   photos: number[];
   /** Pieces of music, each with versions. */
@@ -60,6 +61,7 @@ export async function openShop(between = async (databaseUrl: string) => database
   return {
     url: product.url,
     db,
+    databaseUrl: database.url,
     sandbox,
     photos: await makePhotos(db),
     pieces: await makePieces(db),
@@ -73,7 +75,7 @@ export async function openShop(between = async (databaseUrl: string) => database
   };
 }
 
-async function send(url: string, token: string, input: object): Promise<Answer> {
+export async function send(url: string, token: string, input: object): Promise<Answer> {
   const reply = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': 'en', access_token: token },

@@ -9,6 +9,7 @@ import {
   lockMembershipOf,
   lockRunning,
   markUsed,
+  type MembershipRow,
   setHold,
 } from './memberships.queries.ts';
 import type { ProductOrderRow } from './product-orders.queries.ts';
@@ -66,23 +67,29 @@ export async function stopMembership(
 
 export interface Discount {
   membershipId: number;
+  /** Whether a quote has had it before. */
+  used: boolean;
   percent: number;
   kinds: readonly string[];
 }
 
 /** The discount of a buyer's membership for a quote that the caller's transaction makes; it cannot end before. */
 export async function lockDiscount(tx: Context, buyer: Buyer): Promise<Discount | undefined> {
-  const running = await lockRunning(tx.db, buyer);
-  return running && { membershipId: running.id, percent: running.percent, kinds: running.kinds };
+  return discountOf(await lockRunning(tx.db, buyer));
 }
 
 /** The same for showing it. */
 export async function readDiscount(ctx: Pick<Context, 'db'>, buyer: Buyer): Promise<Discount | undefined> {
-  const running = await findRunning(ctx.db, buyer);
-  return running && { membershipId: running.id, percent: running.percent, kinds: running.kinds };
+  return discountOf(await findRunning(ctx.db, buyer));
+}
+
+function discountOf(running: MembershipRow | undefined): Discount | undefined {
+  if (!running) return undefined;
+  const { id, usedAt, percent, kinds } = running;
+  return { membershipId: id, used: usedAt !== null, percent, kinds };
 }
 
 /** Notes that a quote got the discount, after which the membership is no longer refunded. */
-export async function noteUse(tx: Context, { membershipId }: Discount): Promise<void> {
-  await markUsed(tx.db, membershipId);
+export async function noteUse(tx: Context, { membershipId, used }: Discount): Promise<void> {
+  if (!used) await markUsed(tx.db, membershipId);
 }

@@ -95,7 +95,8 @@ async function quotedAtOnce(
     const priceFen = prices[place]?.fen ?? null;
     return priceFen === null ? [] : [{ materialId, priceFen, discountFen: 0 }];
   });
-  return priced.length === lines.length ? await withVip(ctx, buyer, priced) : null;
+  const floors = prices.map(({ materialId: id, kind, floorFen }) => ({ id, kind, floorFen }));
+  return priced.length === lines.length ? await withVip(ctx, buyer, priced, floors) : null;
 }
 
 interface Lines {

@@ -16,9 +16,14 @@ interface Discounted<L> {
 }
 
 /** Takes off what the buyer's membership gives, on a quote that the caller's transaction makes. */
-export async function withVip<L extends Line>(tx: Context, buyer: Buyer, lines: readonly L[]): Promise<Discounted<L>> {
+export async function withVip<L extends Line>(
+  tx: Context,
+  buyer: Buyer,
+  lines: readonly L[],
+  floors?: Parameters<typeof vipDiscounts>[3],
+): Promise<Discounted<L>> {
   const discount = await lockDiscount(tx, buyer);
-  const taken = discount ? await vipDiscounts(tx, discount, lines) : [];
+  const taken = discount ? await vipDiscounts(tx, discount, lines, floors) : [];
   const discounted = lines.map((line, place) => {
     const vipFen = taken[place] ?? 0;
     return { ...line, vipFen, discountFen: line.discountFen + vipFen };

@@ -15,6 +15,9 @@ export const CURRENT_TABLES = sql`
     order by effective_at desc, version desc limit 1
   ) newest`;
 
+/** Below what no discount of a membership takes a line: the floor of the table in effect, or the material's own. */
+const FLOOR = sql`greatest(current.floor_fen, m.floor_fen, 0)`;
+
 const PRICE_KIND_OF = sql`case m.kind when 'effect' then 'music' else m.kind end`;
 
 /** Columns that decide the price of a material. */
@@ -38,6 +41,7 @@ interface LineRow extends PricedRow {
   exists: boolean;
   fen: number | null;
   online: boolean;
+  floorFen: number;
 }
 
 /** Each wanted line with its leaf in the table in effect, in the given order; skips materials that do not exist. */
@@ -47,7 +51,7 @@ export async function readLines(
 ): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     select ${PRICED_COLUMNS}, current.id as table_id, current.factors, leaf.table_id is not null as exists, leaf.fen,
-      m.state = 'online' as online
+      m.state = 'online' as online, ${FLOOR} as floor_fen
     from unnest(
       ${lines.map((line) => line.materialId)}::bigint[], ${lines.map(({ terms }) => terms.scene)}::text[],
       ${lines.map(({ terms }) => terms.channel)}::text[], ${lines.map(({ terms }) => terms.period)}::text[],
@@ -67,10 +71,10 @@ export interface FloorRow {
   floorFen: number;
 }
 
-/** Below what no discount of a membership takes a line: the floor of the table in effect, or the material's own. */
+/** The floors of materials. */
 export async function readFloors(db: Database, materialIds: readonly number[]): Promise<FloorRow[]> {
   const { rows } = await sql<FloorRow>`
-    select m.id, m.kind, greatest(current.floor_fen, m.floor_fen, 0) as floor_fen
+    select m.id, m.kind, ${FLOOR} as floor_fen
     from material_facts m left join (${CURRENT_TABLES}) current on current.kind = ${PRICE_KIND_OF}
     where m.id = any(${materialIds}::bigint[])`.execute(db);
   return rows;

@@ -218,10 +218,10 @@ test('[D12] lines are priced in their order, with their table and whether their 
   ];
   const [music, video] = await Promise.all([currentTable(product, 'music'), currentTable(product, 'video')]);
   expect(await priceLines(product, lines)).toEqual([
-    { materialId: ids.song, tableId: music?.id, exists: false, fen: null },
-    { materialId: ids.draft, tableId: video?.id, exists: true, fen: 48_000 },
-    { materialId: ids.song, tableId: music?.id, exists: true, fen: 40_000 },
-    { materialId: ids.film, tableId: video?.id, exists: true, fen: null },
+    { materialId: ids.song, kind: 'music', floorFen: 0, tableId: music?.id, exists: false, fen: null },
+    { materialId: ids.draft, kind: 'video', floorFen: 0, tableId: video?.id, exists: true, fen: 48_000 },
+    { materialId: ids.song, kind: 'music', floorFen: 0, tableId: music?.id, exists: true, fen: 40_000 },
+    { materialId: ids.film, kind: 'video', floorFen: 0, tableId: video?.id, exists: true, fen: null },
   ]);
   expect(await priceLines(product, [])).toEqual([]);
 });

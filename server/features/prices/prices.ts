@@ -1,5 +1,6 @@
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import type { PriceClass } from '#contract/domain/material.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
 import { type Factors, type PricedMaterial, type PriceKind, priceOf } from '#contract/domain/prices.ts';
 import type { Context } from '../../context.ts';
 import {
@@ -14,6 +15,8 @@ import {
 export { vipDiscounts, vipTerms } from './vip.ts';
 
 export interface PricedLine {
+  kind: MediaKind;
+  floorFen: number;
   materialId: number;
   tableId: number | null;
   /** Whether the use is in the tree of the material's kind. */
@@ -30,6 +33,8 @@ export async function priceLines(
   const rows = await readLines(ctx.db, lines);
   return rows.map((row) => ({
     materialId: row.id,
+    kind: row.kind,
+    floorFen: row.floorFen,
     tableId: row.tableId,
     exists: row.exists,
     fen: priceOfRow(row),

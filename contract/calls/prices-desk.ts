@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant, line, nothing, post } from '../call.ts';
+import { id, instant, line, listOf, nothing, paging, post } from '../call.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { MOST_FEN } from '../domain/money.ts';
 import { PRICE_KINDS } from '../domain/prices.ts';
@@ -15,6 +15,17 @@ const leaf = z.strictObject({
 export type PriceLeaf = z.output<typeof leaf>;
 const leaves = z.array(leaf).check(z.minLength(1), z.maxLength(1000));
 const factors = z.record(z.string(), percent);
+/** Below it no VIP discount takes a line. */
+const floorFen = z.int().check(z.gte(0), z.lte(MOST_FEN));
+
+const ownFloor = z.object({
+  materialId: id,
+  code: z.string(),
+  title: z.string(),
+  thumbnail: z.nullable(z.string()),
+  floorFen: z.int(),
+});
+export type OwnFloor = z.output<typeof ownFloor>;
 
 const version = z.object({
   id,
@@ -38,7 +49,7 @@ export const priceDeskCalls = {
     who: SALES,
     summary: 'One price table with all its leaves and factors',
     input: z.strictObject({ id }),
-    output: z.object({ table: version, kind, leaves: z.array(leaf), factors }),
+    output: z.object({ table: version, kind, leaves: z.array(leaf), factors, floorFen: z.int() }),
   }),
   preview: post('/office/prices/preview', {
     who: SALES,
@@ -65,6 +76,7 @@ export const priceDeskCalls = {
       basedOn: z.int(),
       leaves,
       factors,
+      floorFen,
       note: line(1, LIMITS.reasonMax),
       effectiveAt: z.nullable(instant),
     }),
@@ -74,6 +86,22 @@ export const priceDeskCalls = {
     who: SALES,
     summary: 'Takes back a price table that has not come into effect',
     input: z.strictObject({ id, reason: line(1, LIMITS.reasonMax) }),
+    output: z.object({}),
+  }),
+  floors: post('/office/prices/floors', {
+    who: SALES,
+    summary: 'Materials with a minimum price of their own, newest first',
+    input: z.strictObject({ kind, ...paging }),
+    output: listOf(ownFloor),
+  }),
+  setFloor: post('/office/prices/setFloor', {
+    who: SALES,
+    summary: 'Gives a material a minimum price of its own; null: that of the price table',
+    input: z.strictObject({
+      code: line(1, 20),
+      floorFen: z.nullable(z.int().check(z.gte(1), z.lte(MOST_FEN))),
+      reason: line(1, LIMITS.reasonMax),
+    }),
     output: z.object({}),
   }),
   deskSummary: post('/office/prices/summary', {

@@ -80,6 +80,7 @@ export { arrange, describeVersion, describeVersions, titlesOf } from './music-de
 export { changeKind } from './change-kind.ts';
 export { coloursOf } from './colours.ts';
 export { sampleLink } from './detail.ts';
+export { saveFloor } from './floor.queries.ts';
 export { heroPicture, hotWords } from './home.ts';
 export { versionsIn } from './materials.queries.ts';
 export { keywordsIn } from './items.ts';

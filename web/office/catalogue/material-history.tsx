@@ -41,7 +41,9 @@ export function WhyOffline({ id }: { id: number }) {
   return event ? <EventList events={[event]} /> : null;
 }
 
+const WITH_CHANGES = ['material.edited', 'material.floor-set'];
+
 /** Shows the changed fields of an edit; other events speak for themselves. */
 function Edited({ event }: { event: AuditEvent }) {
-  return event.action === 'material.edited' ? <Changes changes={listChanges(event)} /> : null;
+  return WITH_CHANGES.includes(event.action) ? <Changes changes={listChanges(event)} /> : null;
 }

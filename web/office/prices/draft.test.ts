@@ -11,6 +11,7 @@ import {
   pricesOf,
   removeUse,
   setFactor,
+  setFloor,
   setPrice,
   typedPrice,
   undoUse,
@@ -27,7 +28,7 @@ const leaves: PriceLeaf[] = [
   { ...year, period: 'permanent', fen: null },
   { ...cinema, fen: 144_000 },
 ];
-const base = pricesOf({ leaves, factors: { 'class-A': 150, 'class-B': 100 } });
+const base = pricesOf({ leaves, factors: { 'class-A': 150, 'class-B': 100 }, floorFen: 5000 });
 
 describe('a draft of prices', () => {
   test('[D12] holds only what differs from the table', () => {
@@ -51,7 +52,11 @@ describe('a draft of prices', () => {
 
   test('[D12] can be laid on a table that somebody else published meanwhile', () => {
     const draft = setPrice(base, EMPTY, year, 52_000);
-    const theirs = pricesOf({ leaves: [{ ...month, fen: 30_000 }, leaves[1] as PriceLeaf], factors: base.factors });
+    const theirs = pricesOf({
+      leaves: [{ ...month, fen: 30_000 }, leaves[1] as PriceLeaf],
+      factors: base.factors,
+      floorFen: 0,
+    });
     expect(leavesOf(withDraft(theirs, draft))).toEqual([
       { ...month, fen: 30_000 },
       { ...year, fen: 52_000 },
@@ -81,8 +86,19 @@ describe('a draft of prices', () => {
     });
   });
 
+  test('counts the minimum price as one change, which is undone by typing what it was', () => {
+    const draft = setFloor(base, EMPTY, 8000);
+    expect([countChanges(draft), withDraft(base, draft).floorFen]).toEqual([1, 8000]);
+    expect(setFloor(base, draft, 5000)).toEqual(EMPTY);
+    expect(countChanges(setFloor(base, EMPTY, 0))).toBe(1);
+  });
+
   test('[D12] of an older version is what makes the newest one like it', () => {
-    const old = pricesOf({ leaves: [{ ...year, fen: 40_000 }], factors: { 'class-A': 140, 'class-B': 100 } });
+    const old = pricesOf({
+      leaves: [{ ...year, fen: 40_000 }],
+      factors: { 'class-A': 140, 'class-B': 100 },
+      floorFen: 0,
+    });
     const draft = differences(base, old);
     expect(withDraft(base, draft)).toEqual(old);
   });

@@ -18,12 +18,15 @@ export type Price = number | 'by-quote' | 'not-sold';
 export interface Prices {
   uses: ReadonlyMap<string, Price>;
   factors: Factors;
+  /** Below it no VIP discount takes a line. */
+  floorFen: number;
 }
 
 /** Unpublished changes, which can be applied to any table. */
 export interface Draft {
   uses: ReadonlyMap<string, Price>;
   factors: Factors;
+  floorFen?: number;
 }
 
 /** The newest prices of a kind, with the draft of changes. */
@@ -48,8 +51,14 @@ export function periodsOf(kind: PriceKind): readonly Period[] {
   return kind === 'music' ? PERIODS.filter((period) => !BY_QUOTE_ONLY.includes(period)) : PERIODS;
 }
 
-export function pricesOf({ leaves, factors }: { leaves: readonly PriceLeaf[]; factors: Factors }): Prices {
-  return { uses: new Map(leaves.map((leaf) => [keyOf(leaf), leaf.fen ?? 'by-quote'])), factors };
+interface Table {
+  leaves: readonly PriceLeaf[];
+  factors: Factors;
+  floorFen: number;
+}
+
+export function pricesOf({ leaves, factors, floorFen }: Table): Prices {
+  return { uses: new Map(leaves.map((leaf) => [keyOf(leaf), leaf.fen ?? 'by-quote'])), factors, floorFen };
 }
 
 export function priceAt(prices: Pick<Prices, 'uses'>, terms: LicenceTerms): Price {
@@ -60,7 +69,7 @@ export function priceAt(prices: Pick<Prices, 'uses'>, terms: LicenceTerms): Pric
 export function withDraft(base: Prices, draft: Draft): Prices {
   const all = new Map([...base.uses, ...draft.uses]);
   const uses = new Map([...all].filter(([, price]) => price !== 'not-sold'));
-  return { uses, factors: { ...base.factors, ...draft.factors } };
+  return { uses, factors: { ...base.factors, ...draft.factors }, floorFen: draft.floorFen ?? base.floorFen };
 }
 
 /** The changes that turn one table into another. */
@@ -71,6 +80,7 @@ export function differences(from: Prices, to: Prices): Draft {
   return {
     uses: new Map(uses.filter(([key, price]) => (from.uses.get(key) ?? 'not-sold') !== price)),
     factors: Object.fromEntries(factors),
+    ...(from.floorFen !== to.floorFen && { floorFen: to.floorFen }),
   };
 }
 
@@ -85,6 +95,10 @@ export function setPrice(base: Prices, draft: Draft, terms: LicenceTerms, price:
 
 export function setFactor(base: Prices, draft: Draft, factor: Factor, percent: number): Draft {
   return differences(base, withDraft(base, { ...draft, factors: { ...draft.factors, [factor]: percent } }));
+}
+
+export function setFloor(base: Prices, draft: Draft, floorFen: number): Draft {
+  return differences(base, withDraft(base, { ...draft, floorFen }));
 }
 
 export const isOf = (key: string, { scene, channel }: Use) => key.startsWith(`${scene}/${channel}/`);
@@ -113,7 +127,7 @@ export function adjust(base: Prices, draft: Draft, percent: number, use?: Use): 
 }
 
 export function countChanges(draft: Draft): number {
-  return draft.uses.size + Object.keys(draft.factors).length;
+  return draft.uses.size + Object.keys(draft.factors).length + (draft.floorFen === undefined ? 0 : 1);
 }
 
 export function leavesOf({ uses }: Prices): PriceLeaf[] {

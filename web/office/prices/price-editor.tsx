@@ -6,6 +6,8 @@ import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Draft, Prices, Use } from './draft.ts';
 import { FactorList } from './factor-list.tsx';
+import { FloorField } from './floor-field.tsx';
+import { OwnFloors } from './own-floors.tsx';
 import { Preview } from './preview.tsx';
 import { PriceGrid } from './price-grid.tsx';
 import { editorQuery } from './queries.ts';
@@ -42,9 +44,13 @@ function Editor({ newest, versions, ...editing }: EditorProps) {
         <div className={classes.work}>
           <div className={classes.table}>
             <PriceGrid key={`${use.scene} ${use.channel}`} editing={editing} use={use} />
-            <FactorList editing={editing} />
+            <div className={classes.whole}>
+              <FactorList editing={editing} />
+              <FloorField editing={editing} />
+            </div>
           </div>
           <Preview editing={editing} />
+          <OwnFloors kind={editing.kind} />
           <Versions editing={editing} versions={versions} />
         </div>
       </div>

@@ -32,8 +32,8 @@ const version = (number: number, standing: PriceVersion['standing']): PriceVersi
   standing,
 });
 const tables: Record<number, Exclude<Answers['/office/prices/table'], Function>> = {
-  10: fine({ table: version(1, 'past'), kind: 'video', leaves: [{ ...year, fen: 40_000 }], factors }),
-  20: fine({ table: version(2, 'current'), kind: 'video', leaves, factors }),
+  10: fine({ table: version(1, 'past'), kind: 'video', leaves: [{ ...year, fen: 40_000 }], factors, floorFen: 5_000 }),
+  20: fine({ table: version(2, 'current'), kind: 'video', leaves, factors, floorFen: 5_000 }),
 };
 
 async function open(more: Answers = {}) {
@@ -42,6 +42,7 @@ async function open(more: Answers = {}) {
     '/office/prices/versions': fine({ infos: [version(2, 'current'), version(1, 'past')] }),
     '/office/prices/table': ({ input }) => tables[(input as { id: number }).id] ?? failed('not-found', 'not found'),
     '/office/prices/preview': fine({ infos: [] }),
+    '/office/prices/floors': fine({ infos: [], total: 0 }),
     '/office/prices/publish': fine({ id: 30, version: 3 }),
     ...more,
   });
@@ -97,10 +98,43 @@ describe('the price desk', () => {
         { ...year, period: 'month', fen: 25_050 },
       ],
       factors: { ...factors, hdr: 130 },
+      floorFen: 5000,
       note: 'Autumn',
       effectiveAt: null,
     });
     await screen.findByText('No changes yet');
+  });
+
+  test('publishes the minimum price with the table', async () => {
+    const { sent } = await open();
+    expect(cell('Per licence (¥)').value).toBe('50.00');
+    type('Per licence (¥)', 'none');
+    expect(screen.getByText('No changes yet')).toBeTruthy();
+    type('Per licence (¥)', '80');
+    expect(screen.getByText('was 50.00')).toBeTruthy();
+    await publish('Floor');
+    await waitFor(() => expect(sent('/office/prices/publish')).toMatchObject([{ floorFen: 8000 }]));
+  });
+
+  test('sets and changes the minimum price of a single material, with a reason', async () => {
+    const { sent } = await open({
+      '/office/prices/floors': fine({
+        infos: [{ materialId: 4, code: 'V00000004', title: 'Dawn', thumbnail: null, floorFen: 30_000 }],
+        total: 1,
+      }),
+      '/office/prices/setFloor': fine({}),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Change the minimum price of V00000004' }));
+    const amount = await screen.findByLabelText('Minimum price (CNY)');
+    fireEvent.change(amount, { target: { value: '0' } });
+    fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: 'Prize winner' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Enter an amount above 0');
+    fireEvent.change(amount, { target: { value: '' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent('/office/prices/setFloor')).toEqual([{ code: 'V00000004', floorFen: null, reason: 'Prize winner' }]),
+    );
   });
 
   test('[D12] takes no amount that is none', async () => {
@@ -132,7 +166,13 @@ describe('the price desk', () => {
   test('[D12] what somebody else published meanwhile goes under what was typed', async () => {
     let theirs = false;
     const meanwhile = [version(3, 'current'), version(2, 'past')];
-    tables[30] = fine({ table: version(3, 'current'), kind: 'video', leaves: [{ ...year, fen: 70_000 }], factors });
+    tables[30] = fine({
+      table: version(3, 'current'),
+      kind: 'video',
+      leaves: [{ ...year, fen: 70_000 }],
+      factors,
+      floorFen: 0,
+    });
     await open({
       '/office/prices/versions': () =>
         fine({ infos: theirs ? meanwhile : [version(2, 'current'), version(1, 'past')] }),

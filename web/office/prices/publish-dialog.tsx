@@ -114,6 +114,7 @@ function usePublishing({ editing, versions, later, close }: Publishing) {
           basedOn: newestOf(versions),
           leaves: leavesOf(prices),
           factors: prices.factors as Record<string, number>,
+          floorFen: prices.floorFen,
           note,
           effectiveAt: from,
         });

@@ -11,6 +11,8 @@ export const priceDesk = client(priceDeskCalls);
 const PRICES = ['office', 'prices'] as const;
 
 const staleTime = 3_000;
+/** Materials with a floor of their own on one page. */
+export const FLOORS = 10;
 
 /** Never stale, because a version does not change. */
 export const tableQuery = (id: number) =>
@@ -42,6 +44,14 @@ export const previewQuery = (kind: PriceKind, prices: Prices) => {
     placeholderData: keepPreviousData,
   });
 };
+
+export const floorsQuery = (kind: PriceKind, pageNo: number) =>
+  queryOptions({
+    queryKey: [...PRICES, 'floors', kind, pageNo],
+    queryFn: ({ signal }) => priceDesk.floors({ kind, pageNo, pageSize: FLOORS }, { signal }),
+    staleTime,
+    placeholderData: keepPreviousData,
+  });
 
 export const priceSummaryQuery = queryOptions({
   queryKey: [...PRICES, 'summary'],

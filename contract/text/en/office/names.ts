@@ -136,6 +136,7 @@ export const actions: Text['office']['actions'] = {
     'second-factor-set': 'Two-step verification set up',
   },
   material: {
+    'floor-set': 'Minimum price set',
     uploaded: 'Material uploaded',
     discarded: 'Material deleted',
     transcoding: 'Processing started',
@@ -426,6 +427,7 @@ export const fields: Text['office']['fields'] = {
   factors: 'Factors',
   standing: 'Status',
   working: 'Working day',
+  floorFen: 'Minimum price (fen)',
   totalFen: 'Total (fen)',
   payBy: 'Pay by',
   validUntil: 'Valid until',

@@ -130,6 +130,7 @@ export const actions = {
     'second-factor-set': '设置两步验证',
   },
   material: {
+    'floor-set': '设置最低价',
     uploaded: '上传素材',
     discarded: '删除素材',
     transcoding: '开始处理素材',
@@ -416,6 +417,7 @@ export const fields = {
   factors: '系数',
   standing: '状态',
   working: '上班',
+  floorFen: '最低价（分）',
   totalFen: '合计（分）',
   payBy: '付款期限',
   validUntil: '有效期至',

@@ -1,5 +1,6 @@
 import type { priceDeskCalls } from '#contract/calls/prices-desk.ts';
 import type { Handlers } from '../../../handler.ts';
+import { readFloors, setFloor } from './floors.ts';
 import { preview } from './preview.ts';
 import { deskSummary, publish, readTable, versions, withdraw } from './tables.ts';
 
@@ -10,4 +11,6 @@ export const priceDeskHandlers: Handlers<typeof priceDeskCalls> = {
   publish,
   withdraw,
   deskSummary,
+  floors: readFloors,
+  setFloor,
 };

@@ -39,9 +39,11 @@ export async function listStanding(db: Database): Promise<VersionRow[]> {
   return rows;
 }
 
-export async function readFactors(db: Database, id: number): Promise<Factors> {
-  const { rows } = await sql<{ factors: Factors }>`select factors from price_tables where id = ${id}`.execute(db);
-  return rows[0]?.factors ?? {};
+/** What holds for a whole table: its factors, and its floor. */
+export async function readWhole(db: Database, id: number): Promise<{ factors: Factors; floorFen: number }> {
+  const { rows } = await sql<{ factors: Factors; floorFen: number }>`
+    select factors, floor_fen from price_tables where id = ${id}`.execute(db);
+  return rows[0] ?? { factors: {}, floorFen: 0 };
 }
 
 export async function listLeaves(db: Database, tableId: number): Promise<PriceLeaf[]> {
@@ -61,6 +63,7 @@ interface NewTable {
   kind: PriceKind;
   version: number;
   factors: Factors;
+  floorFen: number;
   note: string;
   /** Null for at once. */
   effectiveAt: string | null;
@@ -68,13 +71,14 @@ interface NewTable {
 }
 
 export async function insertTable(db: Database, table: NewTable) {
-  const { kind, version, factors, note, effectiveAt, createdBy } = table;
+  const { kind, version, factors, floorFen, note, effectiveAt, createdBy } = table;
   return await db
     .insertInto('priceTables')
     .values({
       kind,
       version,
       factors: JSON.stringify(factors),
+      floorFen,
       note,
       effectiveAt: effectiveAt ?? sql`clock_now()`,
       createdBy,

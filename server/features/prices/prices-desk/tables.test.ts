@@ -18,13 +18,14 @@ interface Table {
   version: number;
   leaves: PriceLeaf[];
   factors: Record<string, number>;
+  floorFen: number;
 }
 
 /** The newest price table of a kind, to be edited. */
 async function newest(kind: string): Promise<Table> {
   const { id, version } = (await desk('versions', { kind })).body.infos[0];
-  const { leaves, factors } = (await desk('table', { id })).body;
-  return { id, version, leaves, factors };
+  const { leaves, factors, floorFen } = (await desk('table', { id })).body;
+  return { id, version, leaves, factors, floorFen };
 }
 
 const SOCIAL = { scene: 'social', channel: 'internet', period: 'year', area: 'mainland' } as const;
@@ -32,8 +33,8 @@ const isSocial = (leaf: PriceLeaf) => Object.entries(SOCIAL).every(([name, value
 const withSocial = (leaves: PriceLeaf[], fen: number | null) =>
   leaves.map((leaf) => (isSocial(leaf) ? { ...leaf, fen } : leaf));
 
-function publish(kind: string, { version, leaves, factors }: Table, change: object = {}, token = sales) {
-  const input = { kind, basedOn: version, leaves, factors, note: 'Summer', effectiveAt: null, ...change };
+function publish(kind: string, { version, leaves, factors, floorFen }: Table, change: object = {}, token = sales) {
+  const input = { kind, basedOn: version, leaves, factors, floorFen, note: 'Summer', effectiveAt: null, ...change };
   return desk('publish', input, token);
 }
 

@@ -14,7 +14,7 @@ import {
   listStanding,
   listVersions,
   newestVersion,
-  readFactors,
+  readWhole,
   type VersionRow,
   withdrawTable,
 } from './tables.queries.ts';
@@ -31,8 +31,8 @@ export async function versions(ctx: MemberContext, { kind }: { kind: PriceKind }
 export async function readTable(ctx: MemberContext, { id }: { id: number }) {
   const row = await findVersion(ctx.db, id);
   if (!row) return problem('not-found');
-  const [leaves, factors] = await Promise.all([listLeaves(ctx.db, id), readFactors(ctx.db, id)]);
-  return { table: present(row), kind: row.kind, leaves, factors };
+  const [leaves, whole] = await Promise.all([listLeaves(ctx.db, id), readWhole(ctx.db, id)]);
+  return { table: present(row), kind: row.kind, leaves, ...whole };
 }
 
 export async function deskSummary(ctx: MemberContext) {
@@ -48,6 +48,7 @@ export async function deskSummary(ctx: MemberContext) {
 
 interface Publication extends Prices {
   basedOn: number;
+  floorFen: number;
   note: string;
   effectiveAt: string | null;
 }
@@ -71,13 +72,14 @@ async function dateProblem(ctx: MemberContext, effectiveAt: string | null): Prom
 }
 
 async function publishWithin(tx: MemberContext, wanted: Publication) {
-  const { kind, basedOn, leaves, factors, note } = wanted;
+  const { kind, basedOn, leaves, factors, floorFen, note } = wanted;
   if ((await newestVersion(tx.db, kind)) !== basedOn) return problem('changed-meanwhile');
   const version = basedOn + 1;
   const { id, effectiveAt } = await insertTable(tx.db, {
     kind,
     version,
     factors,
+    floorFen,
     note,
     effectiveAt: wanted.effectiveAt,
     createdBy: tx.actor.userId,
@@ -86,7 +88,7 @@ async function publishWithin(tx: MemberContext, wanted: Publication) {
   await recordChange(tx, {
     action: 'price-table.published',
     subject: `price-table:${id}`,
-    after: { kind, version, effectiveAt: effectiveAt.toISOString(), leaves: leaves.length, factors },
+    after: { kind, version, effectiveAt: effectiveAt.toISOString(), leaves: leaves.length, factors, floorFen },
     reason: note,
   });
   return { id, version };

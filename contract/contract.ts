@@ -10,6 +10,7 @@ import { catalogueCalls } from './calls/catalogue.ts';
 import { catalogueDeskCalls } from './calls/catalogue-desk.ts';
 import { categoryDeskCalls } from './calls/categories-desk.ts';
 import { companyCalls, companyDeskCalls } from './calls/companies.ts';
+import { companySpendCalls } from './calls/company-spend.ts';
 import { contentCalls } from './calls/content.ts';
 import { contestCalls } from './calls/contests.ts';
 import { demoCalls } from './calls/demo.ts';
@@ -73,6 +74,7 @@ export const contract = {
   categoriesDesk: categoryDeskCalls,
   companies: companyCalls,
   companiesDesk: companyDeskCalls,
+  companySpend: companySpendCalls,
   content: contentCalls,
   contests: contestCalls,
   demo: demoCalls,

@@ -37,7 +37,7 @@ import { musicIntakeHandlers } from './features/music/intake/intake.routes.ts';
 import { musicHandlers } from './features/music/music.routes.ts';
 import { priceHandlers } from './features/prices/prices.routes.ts';
 import { salesDeskHandlers } from './features/orders/sales-desk/sales-desk.routes.ts';
-import { orderHandlers } from './features/orders/orders.routes.ts';
+import { companySpendHandlers, orderHandlers } from './features/orders/orders.routes.ts';
 import { financeDeskHandlers, paymentHandlers } from './features/payments/payments.routes.ts';
 import { payoutDeskHandlers } from './features/payouts/payouts.routes.ts';
 import { projectDeskHandlers, projectHandlers } from './features/projects/projects.routes.ts';
@@ -73,6 +73,7 @@ export const handlers: AllHandlers = {
   categoriesDesk: categoryDeskHandlers,
   companies: companyHandlers,
   companiesDesk: companyDeskHandlers,
+  companySpend: companySpendHandlers,
   content: contentHandlers,
   contests: contestHandlers,
   demo: demoHandlers,

@@ -23,6 +23,9 @@ type SearchLink = Query & { keyword?: string; type?: SearchType };
 type BookmarksLink = { targetType?: '0' | '1' | '100'; musicType?: '2'; board?: string; page?: string };
 export type LoginMode = 'password' | 'code' | 'register' | 'reset';
 export type UserCenterTab = 'profile' | 'security' | 'devices' | 'invoices' | 'titles' | 'company';
+
+export const COMPANY_VIEWS = ['orders', 'licences', 'downloads', 'invoices', 'spend', 'projects', 'people'] as const;
+export type CompanyView = (typeof COMPANY_VIEWS)[number];
 /** Cart items, or a single material, to be ordered. */
 type Ordered = { kind: 'video' | 'photo'; cartIds?: readonly number[]; materialId?: number };
 
@@ -119,7 +122,9 @@ export const paths = {
   howToGetMoreSaleChance: () => to('howToGetMoreSaleChance'),
   howToUseUploadTool: () => to('howToUseUploadTool'),
   userCenter: (tab?: UserCenterTab) => to('userCenter', { tab }),
-  /** One invoice of the reader. */
+  /** A part of the reader's company. */
+  company: (view: CompanyView) => to('userCenter', { tab: 'company', view }),
+  /** One invoice of the reader or of their company. */
   invoice: (id: number) => to('userCenter', { tab: 'invoices', invoice: String(id) }),
   login: (query: { from?: string; mode?: LoginMode } = {}) => to('login', query),
   office: () => to('office'),

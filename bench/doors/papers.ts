@@ -18,6 +18,7 @@ const CERTIFICATE = {
   projectName: '新春品牌片',
   brand: 'Dawn',
   endClient: '',
+  references: { poNumber: '', costCentre: '' },
   materialCode: 'V00000012',
   titleZh: '云海',
   titleEn: 'Sea of clouds',

@@ -4,6 +4,7 @@ import { COMPANY_LIMITS, COMPANY_ROLES, COMPANY_STATES, LIMIT_KINDS } from '../d
 import { MOST_FEN } from '../domain/money.ts';
 import { isCreditCode, namesOneParty } from '../domain/order.ts';
 import { ORDER_READERS, SALES } from '../domain/roles.ts';
+import { referenceRules } from '../references.ts';
 
 const state = z.enum(COMPANY_STATES);
 const companyRole = z.enum(COMPANY_ROLES);
@@ -28,6 +29,8 @@ const standing = z.object({
       role: companyRole,
       /** Orders above it wait for a colleague; null: none does. */
       approveAboveFen: z.nullable(z.int()),
+      /** Which references its orders carry. */
+      references: referenceRules,
     }),
   ),
 });
@@ -149,6 +152,12 @@ export const companyCalls = {
     who: 'member',
     summary: 'Set the amount above which orders of the caller’s company wait for a colleague’s approval',
     input: z.strictObject({ fen: z.nullable(fen) }),
+    output: standing,
+  }),
+  setReferences: post('/company/setReferences', {
+    who: 'member',
+    summary: 'Say which references orders of the caller’s company carry, and which of them are compulsory',
+    input: referenceRules,
     output: standing,
   }),
   leave: post('/company/leave', {

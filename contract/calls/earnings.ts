@@ -1,29 +1,13 @@
 import * as z from 'zod/mini';
 import { id, instant, listOf, nothing, type OutputOf, paging, post } from '../call.ts';
-import { daysIn, EARNING_FIGURES, type EarningsPeriod, LONGEST_PERIOD } from '../domain/earnings.ts';
-import { isDay } from '../domain/editing.ts';
+import { EARNING_FIGURES } from '../domain/earnings.ts';
 import { SCENES } from '../domain/licence-terms.ts';
 import { PRICE_CLASSES } from '../domain/material.ts';
 import { MEDIA_KINDS } from '../domain/media.ts';
+import { compared, days, inOrder, notTooLong, period } from '../period.ts';
 import { licenceTerms } from './prices.ts';
 
 const fen = z.int();
-/** A day, 2026-01-31, in China. */
-const day = z.string().check(z.refine(isDay, { error: 'invalid' }));
-
-/** A period, whose two ends are included. */
-const days = { from: day, to: day };
-const inOrder = z.refine<EarningsPeriod>(({ from, to }) => from <= to, { error: 'invalid', path: ['to'] });
-const notTooLong = z.refine<EarningsPeriod>((period) => daysIn(period) <= LONGEST_PERIOD, {
-  error: 'too-long',
-  path: ['from'],
-});
-const period = z.strictObject(days).check(inOrder, notTooLong);
-
-/** A figure of the period, and of the same length of time before. */
-const compared = z.object({ now: z.int(), before: z.int() });
-export type Compared = z.output<typeof compared>;
-
 const work = {
   id,
   code: z.string(),

@@ -6,6 +6,7 @@ import { MOST_FEN } from '../domain/money.ts';
 import { REFUND_STATES, ORDER_STATES } from '../domain/order.ts';
 import { GATEWAYS, PAYMENT_WAYS, VOUCHER_KINDS } from '../domain/payment.ts';
 import { FINANCE } from '../domain/roles.ts';
+import { references } from '../references.ts';
 import { requestKey } from './orders.ts';
 import { awaitedRed, ofOrderOrProduct, orderOrProduct, payment } from './payments.ts';
 
@@ -81,6 +82,8 @@ export const financeDeskCalls = {
       payment: row,
       voucher: z.nullable(z.object({ url: z.string(), kind: z.enum(VOUCHER_KINDS) })),
       others: z.array(payment),
+      /** By which the buyer's bookkeeping recognises the order. */
+      references,
       refundWords: z.string(),
       refundRequestedAt: z.nullable(instant),
       /** The red-flush that the refund waits for. */

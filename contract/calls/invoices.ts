@@ -120,6 +120,8 @@ export const invoiceDetail = z.object({
   reds: z.array(redFlush),
   /** Licensees of its orders that are not the title. */
   otherLicensees: z.array(z.string()),
+  /** The caller asked for it, and may withdraw or correct it. */
+  mine: z.boolean(),
 });
 export type InvoiceDetail = z.output<typeof invoiceDetail>;
 
@@ -131,6 +133,8 @@ const invoiceable = z.object({
   ...split,
 });
 export type Invoiceable = z.output<typeof invoiceable>;
+
+const companyInvoice = z.object({ ...invoiceRow.shape, /** Who asked for it. */ by: z.string() });
 
 const one = z.strictObject({ id });
 
@@ -196,9 +200,15 @@ export const invoiceCalls = {
     input: z.strictObject({ ...paging }),
     output: listOf(invoiceRow),
   }),
+  ofCompany: post('/company/invoices', {
+    who: 'member',
+    summary: 'Invoices for orders of the caller’s company, newest first, with who asked for them',
+    input: z.strictObject({ ...paging }),
+    output: listOf(companyInvoice),
+  }),
   detail: post('/invoice/detail', {
     who: 'member',
-    summary: 'One invoice of the caller with its orders and files',
+    summary: 'One invoice of the caller or of their company with its orders and files',
     input: one,
     output: z.object({ invoice: invoiceDetail }),
   }),
@@ -228,7 +238,7 @@ export const invoiceCalls = {
   }),
   file: post('/invoice/file', {
     who: 'member',
-    summary: 'A link to a file of an invoice of the caller, good for ten minutes',
+    summary: 'A link to a file of an invoice of the caller or of their company, good for ten minutes',
     input: z.strictObject({ id, kind: z.enum(INVOICE_FILES), redFlushId: z.optional(id) }),
     output: z.object({ url: z.string() }),
   }),

@@ -102,6 +102,39 @@ export const held = z.object({
   endsOn: z.nullable(z.string()),
 });
 
+/** A licence of a company, for its members. */
+const companyLicence = z.object({
+  licenceId: id,
+  number: z.string(),
+  orderId: id,
+  code: z.string(),
+  kind: z.enum(['video', 'photo', 'music', 'effect']),
+  title: z.string(),
+  thumbnail: z.nullable(z.string()),
+  projectName: z.string(),
+  /** Who bought it. */
+  by: z.string(),
+  standing: z.enum(LICENCE_STANDINGS),
+  issuedAt: instant,
+  endsOn: z.nullable(z.string()),
+});
+export type CompanyLicence = z.output<typeof companyLicence>;
+
+const companyDownload = z.object({
+  id,
+  at: instant,
+  /** Null when the account is gone. */
+  by: z.nullable(z.string()),
+  how: z.enum(['file', 'archive', 'credentials']),
+  orderId: id,
+  licence: z.string(),
+  code: z.string(),
+  kind: companyLicence.shape.kind,
+  title: z.string(),
+  thumbnail: z.nullable(z.string()),
+});
+export type CompanyDownload = z.output<typeof companyDownload>;
+
 export const licenceCalls = {
   list: post('/licence/list', {
     who: 'member',
@@ -114,6 +147,18 @@ export const licenceCalls = {
       ...paging,
     }),
     output: listOf(licence),
+  }),
+  ofCompany: post('/company/licences', {
+    who: 'member',
+    summary: 'Licences of the caller’s company, newest first, with who bought them',
+    input: z.strictObject({ keyword: z._default(line(0, 60), ''), ...paging }),
+    output: listOf(companyLicence),
+  }),
+  companyDownloads: post('/company/downloads', {
+    who: 'member',
+    summary: 'Who of the caller’s company downloaded what and when, newest first',
+    input: z.strictObject({ ...paging }),
+    output: listOf(companyDownload),
   }),
   certificate: post('/licence/certificate', {
     who: 'member',

@@ -4,6 +4,7 @@ import { AREAS, CHANNELS, PERIODS, SCENES } from '../domain/licence-terms.ts';
 import { PRICE_CLASSES } from '../domain/material.ts';
 import { MOST_FEN } from '../domain/money.ts';
 import { musicItem } from '../items.ts';
+import { givenReferences } from '../references.ts';
 import { licenceInfo, requestKey } from './orders.ts';
 import { policyVersion } from './policies.ts';
 
@@ -69,6 +70,7 @@ export const musicCalls = {
       companyName: licenceInfo.shape.licensee,
       /** The version of the licence agreement that the buyer agreed to; the one in effect unless said. */
       agreement: z.optional(policyVersion),
+      references: givenReferences,
     }),
     output: z.object({ orderId: id }),
   }),

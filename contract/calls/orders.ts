@@ -15,6 +15,7 @@ import {
   REFUND_STATES,
 } from '../domain/order.ts';
 import { PRICE_KINDS } from '../domain/prices.ts';
+import { givenReferences, referenceRules, references } from '../references.ts';
 import { policyVersion } from './policies.ts';
 import { licenceTerms, priceFen, specialTerms } from './prices.ts';
 
@@ -137,6 +138,9 @@ export const orderDetail = z.object({
   licence: licenceInfo,
   /** The version of the licence agreement under which it was placed. */
   agreement: policyVersion,
+  references,
+  /** Which of them the buyer's company wants. */
+  referenceRules,
   approval: z.enum(APPROVAL_STATES),
   /** Who approved or declined it, and their words. */
   approvalBy: z.nullable(z.string()),
@@ -191,6 +195,7 @@ export const orderCalls = {
       licence: licenceInfo,
       /** The version of the licence agreement that the buyer agreed to. */
       agreement: policyVersion,
+      references: givenReferences,
       specialRequest: z._default(line(0, ORDER_LIMITS.specialRequest), ''),
     }),
     output: z.object({ orderId: id, number: z.string(), state: z.enum(ORDER_STATES) }),
@@ -238,8 +243,8 @@ export const orderCalls = {
   }),
   saveLicence: post('/order/saveLicence', {
     who: 'member',
-    summary: 'Changes what the licence papers will say, until the order is confirmed',
-    input: z.strictObject({ orderId: id, licence: licenceInfo }),
+    summary: 'Changes what the papers will say, until the order is confirmed; references stay when none are sent',
+    input: z.strictObject({ orderId: id, licence: licenceInfo, references: z.optional(references) }),
     output: z.object({}),
   }),
   say: post('/order/say', {

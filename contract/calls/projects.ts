@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { id, instant, listOf, nothing, paging, post } from '../call.ts';
 import { PROJECT_LIMITS, SKU_KINDS, SKU_STATES } from '../domain/project.ts';
 import { anyItem } from '../items.ts';
+import { givenReferences } from '../references.ts';
 import { CART_OBSTACLES } from './cart.ts';
 import { held } from './licences.ts';
 import { requestKey } from './orders.ts';
@@ -146,7 +147,7 @@ export const projectCalls = {
   take: post('/project/take', {
     who: 'member',
     summary: 'Take materials from a SKU of the caller’s project: licensed at once, and counted',
-    input: z.strictObject({ key: requestKey, skuId: id, materialIds: some }),
+    input: z.strictObject({ key: requestKey, skuId: id, materialIds: some, references: givenReferences }),
     output: z.object({ orderId: id, number: z.string(), left: z.int() }),
   }),
   takings: post('/project/takings', {

@@ -46,6 +46,7 @@ interface Wanted {
   key?: string;
   kind?: 'video' | 'photo';
   licence?: LicenceInfo;
+  references?: { poNumber?: string; costCentre?: string };
   specialRequest?: string;
   agreement?: number;
 }

@@ -1,6 +1,7 @@
 import type { AnyItem } from '#contract/items.ts';
 import type { OutputOf } from '#contract/call.ts';
 import type { accountCalls } from '#contract/calls/accounts.ts';
+import type { OwnCompany } from '#contract/calls/companies.ts';
 import { type Answers, fine, type OutputAt } from './server.ts';
 
 export const noCounts: OutputAt<'/home/preference'> = {
@@ -32,4 +33,20 @@ export const member: OutputOf<typeof accountCalls.session>['data'] = {
   nickname: 'Lin',
   secondFactor: 'none',
   roles: [],
+};
+
+const at = '2026-11-17T08:00:00.000Z';
+/** An open company, as its administrator sees it. */
+export const ownCompany: OwnCompany = {
+  customerId: 3,
+  name: '远山科技有限公司',
+  creditCode: '91350100M000100Y43',
+  state: 'open',
+  words: '',
+  appliedAt: at,
+  dueAt: at,
+  decidedAt: at,
+  role: 'admin',
+  approveAboveFen: null,
+  references: { poNumber: 'off', costCentre: 'off' },
 };

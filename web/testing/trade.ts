@@ -70,6 +70,8 @@ export function makeOrder(more: Partial<OrderDetail> = {}): OrderDetail {
       contact: '13800000000',
       startsOn: '2026-03-10',
     },
+    references: { poNumber: '', costCentre: '' },
+    referenceRules: { poNumber: 'off', costCentre: 'off' },
     lines: LINES,
     quote: null,
     quotes: [],

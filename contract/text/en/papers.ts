@@ -172,3 +172,14 @@ export const ledger: Text['ledger'] = {
   },
   kind: { payment: 'Payment', refund: 'Refund' },
 };
+
+export const companyTable: Text['companyTable'] = {
+  number: 'Order number',
+  orderedOn: 'Ordered on',
+  paidOn: 'Paid on',
+  state: 'Status',
+  project: 'Project',
+  buyer: 'Ordered by',
+  licensee: 'Licensee',
+  amount: 'Amount (CNY)',
+};

@@ -17,4 +17,13 @@ export const table: Text['table'] = {
   clearFilters: 'Clear filters',
   sortBy: 'Sort by {{column}}',
   shortcut: 'Press / to search',
+  period: {
+    label: 'Period',
+    month: 'Last 30 days',
+    quarter: 'Last 3 months',
+    year: 'Last 12 months',
+    custom: 'Custom dates',
+    from: 'From',
+    to: 'To',
+  },
 };

@@ -96,6 +96,11 @@ export const trade: Text['trade'] = {
   },
   quoteState: { live: 'Valid', superseded: 'Replaced', accepted: 'Accepted', ended: 'Expired' },
   licenseeType: { company: 'Company or organisation', individual: 'Individual' },
+  reference: { poNumber: 'Purchase order number', costCentre: 'Cost centre' },
+  pleaseReference: {
+    poNumber: 'Please fill in the purchase order number',
+    costCentre: 'Please fill in the cost centre',
+  },
   money: {
     byQuote: 'Price on request',
     price: 'Price',

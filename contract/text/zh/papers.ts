@@ -165,3 +165,14 @@ export const ledger = {
   },
   kind: { payment: '付款', refund: '退款' },
 };
+
+export const companyTable = {
+  number: '订单号',
+  orderedOn: '下单日期',
+  paidOn: '付款日期',
+  state: '状态',
+  project: '项目',
+  buyer: '下单人',
+  licensee: '被授权方',
+  amount: '金额（元）',
+};

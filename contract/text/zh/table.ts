@@ -16,4 +16,13 @@ export const table = {
   clearFilters: '清除筛选',
   sortBy: '按{{column}}排序',
   shortcut: '按 / 键搜索',
+  period: {
+    label: '时间范围',
+    month: '最近 30 天',
+    quarter: '最近 3 个月',
+    year: '最近 12 个月',
+    custom: '自定义',
+    from: '开始日期',
+    to: '结束日期',
+  },
 };

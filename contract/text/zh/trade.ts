@@ -94,6 +94,8 @@ export const trade = {
   },
   quoteState: { live: '有效', superseded: '已被新报价取代', accepted: '已接受', ended: '已失效' },
   licenseeType: { company: '企业或机构', individual: '个人' },
+  reference: { poNumber: '采购订单号', costCentre: '成本中心' },
+  pleaseReference: { poNumber: '请填写采购订单号', costCentre: '请填写成本中心' },
   money: {
     byQuote: '询价',
     price: '价格',

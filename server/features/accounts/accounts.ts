@@ -18,7 +18,7 @@ export {
   setUploadFlags,
 } from './accounts.queries.ts';
 export { checkCode, spendCode } from './codes.ts';
-export { mayChange, mayRead, mayReadOwn } from './may-read.queries.ts';
+export { mayChange, mayRead, mayReadOfCompany, mayReadOwn } from './may-read.queries.ts';
 export { type QueueColumns, queueOf } from './queue.queries.ts';
 export { inviteStaff, readInvites, withdrawInvite } from './invites.ts';
 export { resealFactors } from './second-factor.queries.ts';

@@ -22,6 +22,11 @@ export function mayChange(userId: number, thing: string): RawBuilder<boolean> {
         and (a.role = 'admin' or (a.role = 'buyer' and ${buyerId} = ${userId}))))`;
 }
 
+/** The same as `mayRead`, of what the company bought that this person belongs to. */
+export function mayReadOfCompany(userId: number, thing: string): RawBuilder<boolean> {
+  return sql`${sql.ref(`${thing}.customer_id`)} = (select customer_id from active_members where user_id = ${userId})`;
+}
+
 /** The same as `mayRead`, of what this person bought. */
 export function mayReadOwn(userId: number, thing: string): RawBuilder<boolean> {
   return sql`(${sql.ref(`${thing}.buyer_id`)} = ${userId} and ${mayRead(userId, thing)})`;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { COMPANY_LIMITS, COMPANY_STATES, type CompanyRole, type CompanyState } from '#contract/domain/company.ts';
+import type { ReferenceRules } from '#contract/domain/references.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 export interface CompanyRow {
@@ -12,13 +13,17 @@ export interface CompanyRow {
   dueAt: Date;
   decidedAt: Date | null;
   approveAboveFen: number | null;
+  references: ReferenceRules;
 }
 
 /** The state of `customers c` in words; the numbers are those of the session. */
 const STATE = sql<CompanyState>`(${sql.val([...COMPANY_STATES])}::text[])[c.status + 1]`;
+/** Which references orders of `customers c` carry. */
+export const RULES = sql<ReferenceRules>`
+  jsonb_build_object('poNumber', c.po_number_rule, 'costCentre', c.cost_centre_rule)`;
 export const COLUMNS = sql`
   c.id as customer_id, c.name, c.credit_code, ${STATE} as state, c.words, c.applied_at, c.due_at, c.decided_at,
-  c.approve_above_fen`;
+  c.approve_above_fen, ${RULES} as references`;
 const DUE = sql`due_in(${sql.lit(COMPANY_LIMITS.decisionDays)})`;
 
 export type OwnRow = CompanyRow & { role: CompanyRole };

@@ -6,6 +6,7 @@ import { close, licenceLink, listForDesk, open, readDetail, reject } from './des
 import { countViews } from './desk/desk.queries.ts';
 import { acceptInvite, invite, readInvite, withdrawInvite } from './invites.ts';
 import { setApproveAbove, setLimit } from './limits.ts';
+import { setReferences } from './references.ts';
 import { leave, readPeople, remove, setRole } from './people.ts';
 
 export const companyHandlers: Handlers<typeof companyCalls> = {
@@ -21,6 +22,7 @@ export const companyHandlers: Handlers<typeof companyCalls> = {
   remove,
   setLimit,
   setApproveAbove,
+  setReferences,
   leave: (ctx) => leave(ctx),
 };
 

@@ -7,11 +7,14 @@ import { type CompanyRow, findOwn, lockCompany, type OwnRow, shareCompany, updat
 
 export { approversOf, needsApproval } from './approval.ts';
 export { listAdmins } from './people.queries.ts';
+export { keptReferences } from './kept-references.ts';
 export { lateCompanies, waitingCompanies } from './waiting.queries.ts';
 
 export async function readStanding(ctx: MemberContext): Promise<CompanyStanding> {
   const row = await findOwn(ctx.db, ctx.actor.userId);
-  return { company: row ? { ...present(row), role: row.role, approveAboveFen: row.approveAboveFen } : null };
+  if (!row) return { company: null };
+  const { role, approveAboveFen, references } = row;
+  return { company: { ...present(row), role, approveAboveFen, references } };
 }
 
 export function present({ customerId, name, creditCode, state, words, ...at }: CompanyRow) {

@@ -22,7 +22,7 @@ import { findPerson } from './works.queries.ts';
 
 /** The handlers for companies as the site calls them. */
 export interface Founding {
-  companies: Pick<Handlers<typeof companyCalls>, 'mine' | 'apply' | 'setApproveAbove'>;
+  companies: Pick<Handlers<typeof companyCalls>, 'mine' | 'apply' | 'setApproveAbove' | 'setReferences'>;
   companiesDesk: Pick<Handlers<typeof companyDeskCalls>, 'open'>;
   projects: Pick<Handlers<typeof projectCalls>, 'gather' | 'take'>;
   projectsDesk: Pick<Handlers<typeof projectDeskCalls>, 'open' | 'addSku'>;
@@ -32,6 +32,7 @@ export interface Founding {
 export const COMPANY = 'company';
 const { licensee: name, creditCode } = LICENSEES.agency;
 const APPROVE_ABOVE_FEN = 50_000;
+const REFERENCES = { poNumber: 'PO-2026-0417', costCentre: 'MKT-320' };
 
 /** Makes a company of four with two projects, things to take and an order that awaits approval; once. */
 export async function makeDemoCompany(ctx: Context, by: Founding): Promise<void> {
@@ -75,7 +76,9 @@ async function furnish(tx: Context, by: Founding, customerId: number): Promise<v
     await joinCompany(tx.db, { userId, customerId, role });
   }
   const inside = { customerId, customerStatus: 1, customerType: 1 };
-  must(await by.companies.setApproveAbove(await personOf(tx, 'admin', inside), { fen: APPROVE_ABOVE_FEN }));
+  const admin = await personOf(tx, 'admin', inside);
+  must(await by.companies.setApproveAbove(admin, { fen: APPROVE_ABOVE_FEN }));
+  must(await by.companies.setReferences(admin, { poNumber: 'optional', costCentre: 'optional' }));
   const skuId = await openProjects(sales, by, { customerId, userIds });
   const buyer = await personOf(tx, 'buyer', inside);
   await gatherAndTake(buyer, by, skuId);
@@ -117,7 +120,14 @@ async function gatherAndTake(buyer: MemberContext, by: Founding, skuId: number):
   const photos = await listOnSale(buyer.db, 'photo', buyer.actor.userId);
   const clips = await listOnSale(buyer.db, 'video', buyer.actor.userId);
   must(await by.projects.gather(buyer, { materialIds: [...photos.slice(0, 6), ...clips.slice(0, 2)] }));
-  must(await by.projects.take(buyer, { key: randomUUID(), skuId, materialIds: photos.slice(0, 2) }));
+  must(
+    await by.projects.take(buyer, {
+      key: randomUUID(),
+      skuId,
+      materialIds: photos.slice(0, 2),
+      references: REFERENCES,
+    }),
+  );
 }
 
 /** Above the amount, so that it waits for a colleague. */
@@ -137,6 +147,7 @@ async function orderForApproval(buyer: MemberContext): Promise<void> {
         endClient: LICENSEES.car.licensee,
         startsOn: dayInChina(await currentTime(buyer.db)),
       },
+      references: REFERENCES,
       specialRequest: '',
     }),
   );

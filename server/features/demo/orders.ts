@@ -1,4 +1,5 @@
 import { dayInChina } from '#contract/domain/china-time.ts';
+import { NO_REFERENCES } from '#contract/domain/references.ts';
 import { discountOf } from '#contract/domain/money.ts';
 import { actingAs, type Context, transaction } from '../../context.ts';
 import { currentTime } from '../../platform/database/database.ts';
@@ -74,7 +75,14 @@ async function tell(ctx: Context, trade: Trade, story: Story): Promise<void> {
     if (!(await takeOrder(tx.db, story.slug))) return undefined;
     const { kind, specialRequest = '' } = story;
     const licence = { ...story.licence, startsOn: plan.today };
-    const wanted = { key: crypto.randomUUID(), kind, lines: plan.lines, licence, specialRequest };
+    const wanted = {
+      key: crypto.randomUUID(),
+      kind,
+      lines: plan.lines,
+      licence,
+      references: NO_REFERENCES,
+      specialRequest,
+    };
     const created = await createOrder(actingAs(tx, buyer), wanted);
     if (isProblem(created)) return created;
     const { orderId } = created;

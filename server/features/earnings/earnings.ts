@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#contract/call.ts';
 import type { earningsCalls, EarningsFigures, EarningsWork } from '#contract/calls/earnings.ts';
-import { type EarningsPeriod, monthsIn, timeBefore } from '#contract/domain/earnings.ts';
+import { type DayPeriod, monthsIn, timeBefore } from '#contract/domain/period.ts';
 import type { MemberContext } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { listWords } from '../tracking/tracking.ts';
@@ -12,7 +12,7 @@ const BEST_WORKS = 6;
 const MOST_WORDS = 20;
 const MOST_CHANGES = 20;
 
-export async function readFigures(ctx: MemberContext, period: EarningsPeriod): Promise<EarningsFigures> {
+export async function readFigures(ctx: MemberContext, period: DayPeriod): Promise<EarningsFigures> {
   const groups = await sumSold(ctx.db, ctx.actor.userId, period, BEST_WORKS);
   const by = (wanted: GroupRow['by']) => groups.filter((group) => group.by === wanted);
   const income = (row: GroupRow) => ({ income: presentSold(row).income });

@@ -1,5 +1,6 @@
 import { dayInChina } from '#contract/domain/china-time.ts';
-import { type EarningsPeriod, MOST_SALES_EXPORTED } from '#contract/domain/earnings.ts';
+import { MOST_SALES_EXPORTED } from '#contract/domain/earnings.ts';
+import type { DayPeriod } from '#contract/domain/period.ts';
 import { inLanguage } from '#contract/domain/language.ts';
 import { yuanOf } from '#contract/domain/money.ts';
 import type { MemberContext } from '../../context.ts';
@@ -13,7 +14,7 @@ const MOST_WORKS = 50_000;
 
 const yuan = (fen: number) => Number(yuanOf(fen));
 
-export async function exportWorks(ctx: MemberContext, period: EarningsPeriod): Promise<{ csv: string }> {
+export async function exportWorks(ctx: MemberContext, period: DayPeriod): Promise<{ csv: string }> {
   const page = { orderBy: 'income', limit: MOST_WORKS, offset: 0 } as const;
   const rows = await listWorks(ctx.db, ctx.actor.userId, period, page);
   const { earnings, trade } = textFor(ctx.language);
@@ -37,7 +38,7 @@ export async function exportWorks(ctx: MemberContext, period: EarningsPeriod): P
   return { csv: csv([Object.values(earnings.csvWorks), ...lines]) };
 }
 
-export async function exportSales(ctx: MemberContext, period: EarningsPeriod): Promise<{ csv: string } | Problem> {
+export async function exportSales(ctx: MemberContext, period: DayPeriod): Promise<{ csv: string } | Problem> {
   const rows = await listSales(ctx.db, ctx.actor.userId, period, MOST_SALES_EXPORTED + 1);
   if (rows.length > MOST_SALES_EXPORTED) return problem('too-many-sales');
   const { earnings, trade } = textFor(ctx.language);

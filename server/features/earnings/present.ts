@@ -1,4 +1,5 @@
-import type { Compared, EarningsRow } from '#contract/calls/earnings.ts';
+import type { EarningsRow } from '#contract/calls/earnings.ts';
+import type { Compared } from '#contract/period.ts';
 import type { Context } from '../../context.ts';
 import type { SoldRow } from './sold.queries.ts';
 import type { CountedRow, WorkRow } from './works.queries.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EarningsPeriod } from '#contract/domain/earnings.ts';
+import type { DayPeriod } from '#contract/domain/period.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -20,12 +20,7 @@ export interface SaleRow extends LicenceTerms {
 }
 
 /** Sales and refunds of a period, oldest first. What was refunded before it entered a statement never will. */
-export async function listSales(
-  db: Database,
-  userId: number,
-  period: EarningsPeriod,
-  most: number,
-): Promise<SaleRow[]> {
+export async function listSales(db: Database, userId: number, period: DayPeriod, most: number): Promise<SaleRow[]> {
   const { rows } = await sql<SaleRow>`
     select e.at, e.reverses is not null as refund, m.code, m.kind, m.title_zh, m.title_en,
       line.scene, line.channel, line.period, line.area, e.net_fen, e.share_percent, e.amount_fen,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { daysIn, type EarningsPeriod, timeBefore } from '#contract/domain/earnings.ts';
+import { daysIn, type DayPeriod, timeBefore } from '#contract/domain/period.ts';
 import type { LicenceTerms, Scene } from '#contract/domain/licence-terms.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -15,7 +15,7 @@ export interface SoldRow {
 }
 
 /** Sales and refunds of a period and of the time before, with the work and what it was licensed for. */
-export function soldIn(userId: number, period: EarningsPeriod) {
+export function soldIn(userId: number, period: DayPeriod) {
   const { from, to } = period;
   return sql`
     select e.amount_fen, e.reverses is not null as refund, e.at >= day_begins_in_china(${from}::date) as now,
@@ -47,12 +47,7 @@ export interface GroupRow extends SoldRow {
  * period. `groups` has a 0 for the column that a row is about: comparing months and these numbers, not their names, takes
  * a fifth off the time.
  */
-export async function sumSold(
-  db: Database,
-  userId: number,
-  period: EarningsPeriod,
-  mostWorks: number,
-): Promise<GroupRow[]> {
+export async function sumSold(db: Database, userId: number, period: DayPeriod, mostWorks: number): Promise<GroupRow[]> {
   const moved = sql`make_interval(days => ${daysIn(period)}::int)`;
   const { rows } = await sql<GroupRow>`
     with sold as (
@@ -78,12 +73,7 @@ export async function sumSold(
 export interface UseRow extends SoldRow, LicenceTerms {}
 
 /** What one work was licensed for. */
-export async function sumUses(
-  db: Database,
-  userId: number,
-  period: EarningsPeriod,
-  materialId: number,
-): Promise<UseRow[]> {
+export async function sumUses(db: Database, userId: number, period: DayPeriod, materialId: number): Promise<UseRow[]> {
   const { rows } = await sql<UseRow>`
     select scene, channel, period, area, ${SOLD_SUMS}
     from (${soldIn(userId, period)} and line.material_id = ${materialId}) sold

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type EarningFigure, type EarningsPeriod, timeBefore } from '#contract/domain/earnings.ts';
+import type { EarningFigure } from '#contract/domain/earnings.ts';
+import { type DayPeriod, timeBefore } from '#contract/domain/period.ts';
 import type { PriceClass } from '#contract/domain/material.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -36,7 +37,7 @@ export async function findWorks(db: Database, ids: readonly number[]): Promise<W
 }
 
 /** What was counted about the caller's works, or about one of them, day by day and sale by sale. */
-function counted(userId: number, period: EarningsPeriod, id?: number) {
+function counted(userId: number, period: DayPeriod, id?: number) {
   const { from, to } = period;
   const only = (column: string) => (id === undefined ? sql`` : sql`and ${sql.ref(column)} = ${id}`);
   return sql`
@@ -75,7 +76,7 @@ interface Page {
 export async function listWorks(
   db: Database,
   userId: number,
-  period: EarningsPeriod,
+  period: DayPeriod,
   { orderBy, limit, offset }: Page,
 ): Promise<(CountedRow & { total: number })[]> {
   const { rows } = await sql<CountedRow & { total: number }>`
@@ -87,7 +88,7 @@ export async function listWorks(
   return rows;
 }
 
-export async function countWorks(db: Database, userId: number, period: EarningsPeriod): Promise<number> {
+export async function countWorks(db: Database, userId: number, period: DayPeriod): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     ${counted(userId, period)}
     select count(*) as total from shown full join sold using (material_id)`.execute(db);
@@ -98,7 +99,7 @@ export async function countWorks(db: Database, userId: number, period: EarningsP
 export async function findWork(
   db: Database,
   userId: number,
-  period: EarningsPeriod,
+  period: DayPeriod,
   id: number,
 ): Promise<CountedRow | undefined> {
   const { rows } = await sql<CountedRow>`

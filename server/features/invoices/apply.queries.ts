@@ -4,6 +4,7 @@ import type { PaymentWay } from '#contract/domain/payment.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { mayRead, mayReadOwn } from '../accounts/accounts.ts';
 import type { Thing } from '../orders/orders.ts';
+import { noteCompany } from './company.queries.ts';
 import type { TitleRow } from './titles.queries.ts';
 
 export type Payable = Thing & {
@@ -111,5 +112,6 @@ export async function insertInvoice(db: Database, invoice: NewInvoice, lines: re
     .insertInto('invoiceLines')
     .values(lines.map((line) => ({ ...line, invoiceId: id })))
     .execute();
+  await noteCompany(db, id);
   return id;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { InvoiceFile, InvoiceState, InvoiceType, RejectReason, TitleKind } from '#contract/domain/invoice.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { mayRead } from '../accounts/accounts.ts';
+import { mayRead, mayReadOfCompany } from '../accounts/accounts.ts';
 import { isFor, type Thing } from '../orders/orders.ts';
 import { WITH_THING } from './things.queries.ts';
 
@@ -70,6 +70,14 @@ export async function listOwn(
 
 export async function findInvoice(db: Database, id: number): Promise<InvoiceRecord | undefined> {
   const { rows } = await sql<InvoiceRecord>`select ${INVOICE} from invoices i where i.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** An invoice for who asked for it, or for members of the company whose orders it is for. */
+export async function findReadable(db: Database, id: number, userId: number): Promise<InvoiceRecord | undefined> {
+  const { rows } = await sql<InvoiceRecord>`
+    select ${INVOICE} from invoices i
+    where i.id = ${id} and ((${isOwn(userId)}) or ${mayReadOfCompany(userId, 'i')})`.execute(db);
   return rows[0];
 }
 

@@ -1,12 +1,22 @@
 import type { InvoiceDetail, InvoiceRow, RedFlush } from '#contract/calls/invoices.ts';
 import { type InvoiceFile, sameParty } from '#contract/domain/invoice.ts';
 import { inLanguage } from '#contract/domain/language.ts';
-import { type Context, type MemberContext, transaction } from '../../context.ts';
+import { buyerIn, type Context, type MemberContext, transaction } from '../../context.ts';
+import type { Page } from '../../platform/database/page.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { type Named, thingOf } from '../orders/orders.ts';
 import { findBuyer, findFree } from './apply.queries.ts';
 import { moveInvoice } from './move.ts';
-import { findOwnInvoice, type InvoiceRecord, listFiles, listLines, listOfThing, listOwn } from './invoices.queries.ts';
+import { listOfCompany } from './company.queries.ts';
+import {
+  findOwnInvoice,
+  findReadable,
+  type InvoiceRecord,
+  listFiles,
+  listLines,
+  listOfThing,
+  listOwn,
+} from './invoices.queries.ts';
 import { findRed, listReds, type RedRecord } from './red/red.queries.ts';
 
 const LINK_SECONDS = 600;
@@ -18,13 +28,20 @@ export async function ownInvoices(ctx: MemberContext, page: { pageNo: number; pa
   return { total, infos: rows.map(presentRow) };
 }
 
+/** Invoices for orders of the caller's company; not found without one. */
+export async function companyInvoices(ctx: MemberContext, page: Page) {
+  if (buyerIn(ctx).customerId === null) return problem('not-found');
+  const { total, rows } = await listOfCompany(ctx.db, ctx.actor.userId, page);
+  return { total, infos: rows.map((row) => ({ ...presentRow(row), by: row.by })) };
+}
+
 /** An invoice of the caller; somebody else's counts as not found. */
 async function findOwn(ctx: MemberContext, id: number): Promise<InvoiceRecord | undefined> {
   return await findOwnInvoice(ctx.db, id, ctx.actor.userId);
 }
 
 export async function ownInvoice(ctx: MemberContext, { id }: One): Promise<{ invoice: InvoiceDetail } | Problem> {
-  const found = await findOwn(ctx, id);
+  const found = await findReadable(ctx.db, id, ctx.actor.userId);
   if (!found) return problem('not-found');
   const invoice = await presentDetail(ctx, found);
   const reds = invoice.reds.map((red) => ({ ...red, files: red.redNumber === null ? [] : red.files }));
@@ -58,7 +75,7 @@ export async function ownFile(
   ctx: MemberContext,
   { id, kind, redFlushId }: One & { kind: InvoiceFile; redFlushId?: number | undefined },
 ): Promise<{ url: string } | Problem> {
-  const found = await findOwn(ctx, id);
+  const found = await findReadable(ctx.db, id, ctx.actor.userId);
   return found && isOut(found) ? await fileLink(ctx, found, kind, redFlushId) : problem('not-found');
 }
 
@@ -123,6 +140,7 @@ export async function presentDetail(ctx: Context, row: InvoiceRecord): Promise<I
     reds: await Promise.all(reds.map((red) => presentRed(ctx, red))),
     files: files.map(({ kind }) => kind),
     otherLicensees: [...new Set(others)],
+    mine: row.userId === ctx.actor?.userId,
   };
 }
 

@@ -61,6 +61,7 @@ async function certificateOf(ctx: Maker, row: LicenceRow): Promise<Certificate> 
     projectName: row.projectName,
     brand: row.brand,
     endClient: row.endClient,
+    references: { poNumber: row.poNumber, costCentre: row.costCentre },
     materialCode: row.materialCode,
     titleZh: row.titleZh,
     titleEn: row.titleEn,

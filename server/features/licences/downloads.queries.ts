@@ -57,6 +57,7 @@ export async function insertDownloads(
   about: { userId: number; how: 'file' | 'archive' | 'credentials' },
 ): Promise<void> {
   await sql`
-    insert into downloads (licence_id, user_id, how)
-    select id, ${about.userId}, ${about.how} from unnest(${[...licenceIds]}::bigint[]) as id`.execute(db);
+    insert into downloads (licence_id, user_id, how, customer_id)
+    select l.id, ${about.userId}, ${about.how}, l.customer_id
+    from licences l where l.id = any(${[...licenceIds]}::bigint[])`.execute(db);
 }

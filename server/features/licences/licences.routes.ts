@@ -4,6 +4,7 @@ import type { Handlers } from '../../handler.ts';
 import { archiveLink } from './archive/archive.ts';
 import { anyCertificate, ownCertificate } from './certificate.ts';
 import { askCorrection, refuseCorrection, reissue, revokeOne } from './corrections.ts';
+import { companyDownloads, companyLicences } from './company.ts';
 import { coversUse } from './covers.ts';
 import { readDeskDetail, readDeskList } from './licences-desk.ts';
 import { countOpenCorrections } from './licences-desk.queries.ts';
@@ -21,6 +22,8 @@ export const licenceHandlers: Handlers<typeof licenceCalls> = {
     const { total, rows } = await listOwned(ctx.db, ctx.actor.userId, filter);
     return { total, infos: rows.map((row) => licenceFor(ctx, row)) };
   },
+  ofCompany: companyLicences,
+  companyDownloads,
   certificate: ownCertificate,
   held: async (ctx, { materialIds }) => ({ infos: await listHeld(ctx.db, ctx.actor.userId, materialIds) }),
   download: downloadLink,

@@ -3,13 +3,14 @@ import type { LicenceState } from '#contract/domain/licence.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { LicenseeType } from '#contract/domain/order.ts';
+import type { OrderReferences } from '#contract/domain/references.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
 import { containing, type Database } from '../../platform/database/database.ts';
 import { mayRead } from '../accounts/accounts.ts';
 import { FILES, type LicenceFile } from './files.queries.ts';
 
 /** A licence as lists and papers need it. */
-export interface LicenceRow extends LicenceTerms {
+export interface LicenceRow extends LicenceTerms, OrderReferences {
   id: number;
   number: string;
   version: number;
@@ -49,7 +50,8 @@ export interface LicenceRow extends LicenceTerms {
 }
 
 export const LICENCE_COLUMNS = sql`
-  l.id, l.number, l.version, l.state, l.line_id, l.order_id, o.number as order_number, l.buyer_id, o.agreement_id,
+  l.id, l.number, l.version, l.state, l.line_id, l.order_id, o.number as order_number, o.po_number, o.cost_centre, l.buyer_id,
+  o.agreement_id,
   l.material_id, l.material_code, m.kind, l.title_zh, l.title_en,
   l.scene, l.channel, l.period, l.area, l.special_zh, l.special_en,
   l.licensee_type, l.licensee, l.credit_code, l.project_name, l.brand, l.end_client, l.amount_fen,

@@ -51,6 +51,7 @@ export async function orderMusic(
       contact,
       startsOn: today,
     },
+    references: wanted.references,
     specialRequest: '',
   });
   return isProblem(order) ? order : { orderId: order.orderId };

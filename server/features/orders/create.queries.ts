@@ -3,6 +3,7 @@ import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { LicenceInfo, OrderedLine } from '#contract/domain/order.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
+import type { OrderReferences } from '#contract/domain/references.ts';
 import type { Buyer } from '../../context.ts';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -36,6 +37,7 @@ interface NewOrder {
   buyerId: number;
   customerId: number | null;
   licence: LicenceInfo;
+  references: OrderReferences;
   specialRequest: string;
   /** The version of the licence agreement under which it is placed. */
   agreementId: number;
@@ -54,7 +56,7 @@ export interface InsertedOrder {
 }
 
 export async function insertOrder(db: Database, order: NewOrder): Promise<InsertedOrder> {
-  const { licence, totalFen } = order;
+  const { licence, references, totalFen } = order;
   const priced = totalFen !== null;
   return await db
     .insertInto('orders')
@@ -67,6 +69,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<Insert
       specialRequest: order.specialRequest,
       agreementId: order.agreementId,
       ...licence,
+      ...references,
       totalFen,
       quoteDueAt: priced ? null : sql<Date>`quote_due(clock_now())`,
       payBy: priced ? sql<Date>`clock_now() + make_interval(days => ${order.validDays}::int)` : null,

@@ -1,10 +1,12 @@
 import { NO_SPECIAL_TERMS } from '#contract/domain/licence-terms.ts';
 import { type LicenceInfo, ORDER_LIMITS, type OrderedLine, type OrderState } from '#contract/domain/order.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
+import type { OrderReferences } from '#contract/domain/references.ts';
 import { type Buyer, buyerIn, mayBuyIn, type MemberContext } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { leaveCart } from '../cart/cart.ts';
+import { keptReferences } from '../companies/companies.ts';
 import { agreedPolicy } from '../policies/policies.ts';
 import { type PricedLine, priceLines } from '../prices/prices.ts';
 import { once } from '../idempotency/idempotency.ts';
@@ -22,6 +24,7 @@ interface WantedOrder {
   /** With the prices that the buyer was shown. */
   lines: (OrderedLine & { priceFen: number | null })[];
   licence: LicenceInfo;
+  references: OrderReferences;
   specialRequest: string;
   /** The version of the licence agreement that the buyer read; the one in effect unless said. */
   agreement?: number | undefined;
@@ -42,16 +45,19 @@ async function placeOrder(ctx: MemberContext, wanted: WantedOrder): Promise<Crea
   if (!mayBuyIn(ctx)) return problem('company-role');
   const refused = (await licenceProblem(ctx, wanted.licence)) ?? (await linesProblem(ctx, wanted.kind, wanted.lines));
   if (refused) return refused;
+  const buyer = buyerIn(ctx);
+  const references = await keptReferences(ctx, buyer.customerId, wanted.references);
+  if (isProblem(references)) return references;
   const prices = await pricesOf(ctx, wanted);
   if (isProblem(prices)) return prices;
   const agreement = await agreedPolicy(ctx, 'order', wanted.agreement);
   if (isProblem(agreement)) return agreement;
   const { userId } = ctx.actor;
-  const buyer = buyerIn(ctx);
   const quoted = wanted.specialRequest === '' ? await quotedAtOnce(ctx, buyer, wanted, prices) : null;
   const totalFen = quoted && totalOf(quoted.lines);
   const order = await insertOrder(ctx.db, {
     ...wanted,
+    references,
     buyerId: userId,
     customerId: buyer.customerId,
     agreementId: agreement.id,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LicenceInfo } from '#contract/domain/order.ts';
+import type { OrderReferences } from '#contract/domain/references.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { mayReadOwn } from '../accounts/accounts.ts';
 
@@ -22,12 +23,23 @@ export function licenceOf(row: LicenceInfo): LicenceInfo {
   };
 }
 
-export async function updateLicence(db: Database, orderId: number, licence: LicenceInfo): Promise<void> {
+export async function updateDetails(
+  db: Database,
+  orderId: number,
+  details: LicenceInfo & OrderReferences,
+): Promise<void> {
   await db
     .updateTable('orders')
-    .set({ ...licence, updatedAt: sql`clock_now()` })
+    .set({ ...details, updatedAt: sql`clock_now()` })
     .where('id', '=', orderId)
     .execute();
+}
+
+/** The same for the references. */
+export const REFERENCE_COLUMNS = sql`o.po_number, o.cost_centre`;
+
+export function referencesOf({ poNumber, costCentre }: OrderReferences): OrderReferences {
+  return { poNumber, costCentre };
 }
 
 /** The licence details of a buyer's latest order; a start date in the past becomes today. */

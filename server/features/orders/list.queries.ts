@@ -3,7 +3,7 @@ import { ORDERS_LISTED_UP_TO } from '#contract/calls/orders.ts';
 import type { ApprovalState, CloseReason, OrderState, RefundState } from '#contract/domain/order.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
 import { containing, type Database } from '../../platform/database/database.ts';
-import { mayReadOwn } from '../accounts/accounts.ts';
+import { mayReadOfCompany, mayReadOwn } from '../accounts/accounts.ts';
 
 export type Condition = RawBuilder<unknown>;
 
@@ -92,8 +92,7 @@ export async function listOfCompany(
   { userId, customerId }: { userId: number; customerId: number | null },
   filter: OwnFilter,
 ) {
-  const own = sql`o.customer_id = (select customer_id from active_members where user_id = ${userId})`;
-  return await listWhere(db, all([own, ...narrowed(customerId, filter.keyword)]), filter);
+  return await listWhere(db, all([mayReadOfCompany(userId, 'o'), ...narrowed(customerId, filter.keyword)]), filter);
 }
 
 /** What the index of letter pairs leaves of the many orders of a company; the number must be a value to plan with. */

@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import type { ApprovalState, LicenceInfo } from '#contract/domain/order.ts';
+import type { OrderReferences, ReferenceRules } from '#contract/domain/references.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { mayChange, mayRead } from '../accounts/accounts.ts';
 import { LISTED_COLUMNS, type ListedRow } from './list.queries.ts';
-import { LICENCE_COLUMNS } from './licence-info.queries.ts';
+import { LICENCE_COLUMNS, REFERENCE_COLUMNS } from './licence-info.queries.ts';
 import type { QuotedLine } from './quote.queries.ts';
 
-export interface DetailRow extends ListedRow, LicenceInfo {
+export interface DetailRow extends ListedRow, LicenceInfo, OrderReferences {
   buyerId: number;
   /** By the person it is read for. */
   changeable: boolean;
+  /** Null of an order that no company placed. */
+  referenceRules: ReferenceRules | null;
   closeWords: string;
   /** Version of the licence agreement. */
   agreement: number;
@@ -38,7 +41,8 @@ export async function findDetail(
   const refundUntil = sql`
     case when o.project_id is null then o.paid_at + make_interval(days => ${refundDays}::int) end`;
   const { rows } = await sql<DetailRow>`
-    select ${LISTED_COLUMNS}, ${LICENCE_COLUMNS}, o.buyer_id, o.close_words, o.special_request,
+    select ${LISTED_COLUMNS}, ${LICENCE_COLUMNS}, ${REFERENCE_COLUMNS},
+      (select reference_rules from customer_facts where id = o.customer_id) as reference_rules, o.buyer_id, o.close_words, o.special_request,
       o.paid_at, o.confirmed_at, o.closed_at, o.refund_words, o.refund_answer,
       ${refundUntil} as refund_until,
       ${userId === undefined ? sql`false` : mayChange(userId, 'o')} as changeable,

@@ -2,6 +2,7 @@ import type { OrderDetail, OrderLine, Quote } from '#contract/calls/orders.ts';
 import { inLanguage } from '#contract/domain/language.ts';
 import { splitVat } from '#contract/domain/money.ts';
 import { ORDER_LIMITS } from '#contract/domain/order.ts';
+import { NOT_ASKED } from '#contract/domain/references.ts';
 import type { Context } from '../../context.ts';
 import { listLines, type OrderLineRow } from './lines.queries.ts';
 import {
@@ -13,7 +14,7 @@ import {
   type QuoteRow,
 } from './order-detail.queries.ts';
 import { orderRow } from './order-row.ts';
-import { licenceOf } from './licence-info.queries.ts';
+import { licenceOf, referencesOf } from './licence-info.queries.ts';
 
 type May = OrderDetail['may'];
 
@@ -36,6 +37,8 @@ export async function readOrder(
     ...story(row),
     licence: licenceOf(row),
     agreement: row.agreement,
+    references: referencesOf(row),
+    referenceRules: row.referenceRules ?? NOT_ASKED,
     approval: row.approval,
     approvalBy: row.approvalBy,
     approvalWords: row.approvalWords,

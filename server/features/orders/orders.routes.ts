@@ -1,3 +1,4 @@
+import type { companySpendCalls } from '#contract/calls/company-spend.ts';
 import type { orderCalls } from '#contract/calls/orders.ts';
 import type { Handlers } from '../../handler.ts';
 import { answerApproval } from './approval.ts';
@@ -7,6 +8,7 @@ import { saveLicence } from './licence-info.ts';
 import { findLastLicence } from './licence-info.queries.ts';
 import { companyOrders, ownCounts, ownOrder, ownOrders, ownQuotePaper } from './buyer-orders.ts';
 import { sayAsBuyer } from './order-messages.ts';
+import { exportPlaced, exportSpent, readSpend } from './spend.ts';
 
 export const orderHandlers: Handlers<typeof orderCalls> = {
   create: createOrder,
@@ -20,4 +22,10 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
   close: closeAsBuyer,
   answerApproval,
   quotePaper: ownQuotePaper,
+};
+
+export const companySpendHandlers: Handlers<typeof companySpendCalls> = {
+  figures: readSpend,
+  spendTable: exportSpent,
+  ordersTable: exportPlaced,
 };

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { LicenceTerms, Scope } from '#contract/domain/licence-terms.ts';
 import type { LicenceInfo } from '#contract/domain/order.ts';
+import type { OrderReferences } from '#contract/domain/references.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Condition } from './list.queries.ts';
-import { LICENCE_COLUMNS } from './licence-info.queries.ts';
+import { LICENCE_COLUMNS, REFERENCE_COLUMNS } from './licence-info.queries.ts';
 
-export interface PaperRow extends LicenceInfo {
+export interface PaperRow extends LicenceInfo, OrderReferences {
   orderId: number;
   number: string;
   specialRequest: string;
@@ -24,7 +25,7 @@ export async function findPaper(
   where: Condition = sql`true`,
 ): Promise<PaperRow | undefined> {
   const { rows } = await sql<PaperRow>`
-    select o.id as order_id, o.number, o.special_request, ${LICENCE_COLUMNS},
+    select o.id as order_id, o.number, o.special_request, ${LICENCE_COLUMNS}, ${REFERENCE_COLUMNS},
       q.id as quote_id, q.version, q.state as quote_state, q.note, q.total_fen,
       q.valid_until, q.created_at as quoted_at
     from quotes q join orders o on o.id = q.order_id

@@ -1,9 +1,10 @@
 import { splitVat } from '#contract/domain/money.ts';
 import type { LicenceInfo } from '#contract/domain/order.ts';
+import type { OrderReferences } from '#contract/domain/references.ts';
 import type { Context } from '../../context.ts';
 import { findPaper, listPaperLines, type PaperLine } from './quote-paper.queries.ts';
 import type { Condition } from './list.queries.ts';
-import { licenceOf } from './licence-info.queries.ts';
+import { licenceOf, referencesOf } from './licence-info.queries.ts';
 
 /** Contents of a quote on paper. */
 export interface QuotePaper {
@@ -14,6 +15,7 @@ export interface QuotePaper {
   /** Only live and accepted quotes are in force. */
   state: 'live' | 'superseded' | 'accepted' | 'ended';
   licence: LicenceInfo;
+  references: OrderReferences;
   specialRequest: string;
   note: string;
   quotedAt: Date;
@@ -44,6 +46,7 @@ export async function readOrderForPaper(
     version: row.version,
     state: row.quoteState,
     licence: licenceOf(row),
+    references: referencesOf(row),
     specialRequest: row.specialRequest,
     note: row.note,
     quotedAt: row.quotedAt,

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { ApprovalState, CloseReason, LicenceInfo, OrderState, RefundState } from '#contract/domain/order.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
+import type { OrderReferences } from '#contract/domain/references.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { LICENCE_COLUMNS, licenceOf } from './licence-info.queries.ts';
+import { LICENCE_COLUMNS, licenceOf, REFERENCE_COLUMNS, referencesOf } from './licence-info.queries.ts';
 
 export interface LockedOrder {
   id: number;
@@ -21,18 +22,21 @@ export interface LockedOrder {
   paidAt: Date | null;
   confirmedAt: Date | null;
   licence: LicenceInfo;
+  references: OrderReferences;
   /** The live or accepted quote. */
   quoteId: number | null;
   quoteVersion: number | null;
 }
 
-type LockedRow = Omit<LockedOrder, 'licence' | 'quoteId' | 'quoteVersion'> & LicenceInfo;
+type LockedRow = Omit<LockedOrder, 'licence' | 'references' | 'quoteId' | 'quoteVersion'> &
+  LicenceInfo &
+  OrderReferences;
 
 /** Reads an order that meets the condition on `orders o`, and locks it until the transaction ends. */
 export async function lockOrderRow(db: Database, id: number, where = sql`true`): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedRow>`
     select o.id, o.number, o.kind, o.buyer_id, o.customer_id, o.project_id, o.state, o.refund, o.approval, o.total_fen,
-      o.quote_due_at, o.pay_by, o.paid_at, o.confirmed_at, ${LICENCE_COLUMNS}
+      o.quote_due_at, o.pay_by, o.paid_at, o.confirmed_at, ${LICENCE_COLUMNS}, ${REFERENCE_COLUMNS}
     from orders o where o.id = ${id} and ${where} for update`.execute(db);
   const row = rows[0];
   if (!row) return undefined;
@@ -43,6 +47,7 @@ export async function lockOrderRow(db: Database, id: number, where = sql`true`):
   return {
     ...row,
     licence: licenceOf(row),
+    references: referencesOf(row),
     quoteId: quote?.id ?? null,
     quoteVersion: quote?.version ?? null,
   };

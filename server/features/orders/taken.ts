@@ -1,10 +1,12 @@
 import { type LicenceInfo, ORDER_LIMITS, type OrderedLine } from '#contract/domain/order.ts';
 import { NO_SPECIAL_TERMS } from '#contract/domain/licence-terms.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
+import type { OrderReferences } from '#contract/domain/references.ts';
 import { buyerIn, type MemberContext } from '../../context.ts';
-import type { Problem } from '../../platform/problem.ts';
+import { isProblem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { leaveCart } from '../cart/cart.ts';
+import { keptReferences } from '../companies/companies.ts';
 import { currentPolicy } from '../policies/policies.ts';
 import { insertLines, insertOrder } from './create.queries.ts';
 import { linesProblem } from './order-problems.ts';
@@ -17,6 +19,7 @@ interface Taking {
   /** Agreed on for each line, whatever the price table says. */
   unitFen: number;
   licence: LicenceInfo;
+  references: OrderReferences;
 }
 
 interface Placed {
@@ -35,6 +38,8 @@ export async function placeTaken(tx: MemberContext, taking: Taking): Promise<Pla
   if (refused) return refused;
   const { userId, customerId } = buyerIn(tx);
   const agreement = await currentPolicy(tx, 'order');
+  const references = await keptReferences(tx, customerId, taking.references);
+  if (isProblem(references)) return references;
   const totalFen = unitFen * lines.length;
   const validDays = ORDER_LIMITS.quoteDays;
   const { id: orderId, number } = await insertOrder(tx.db, {
@@ -42,6 +47,7 @@ export async function placeTaken(tx: MemberContext, taking: Taking): Promise<Pla
     buyerId: userId,
     customerId,
     licence,
+    references,
     specialRequest: '',
     agreementId: agreement.id,
     totalFen,

@@ -1,5 +1,6 @@
 import type { AgreementTexts } from '#contract/domain/agreement.ts';
 import type { LicenceTerms, Scope } from '#contract/domain/licence-terms.ts';
+import type { OrderReferences } from '#contract/domain/references.ts';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
 import { drawClauses } from './draw-clauses.ts';
@@ -8,6 +9,7 @@ import { drawMaterial, type MaterialOnPaper } from './draw-material.ts';
 import { drawSpecialTerms } from './draw-special-terms.ts';
 import { both, drawFeet, drawField, drawHead, drawPairs, drawQr, drawTitle, type Field, roomFor } from './drawing.ts';
 import { finish, type Issuer, reserve } from './issuer.ts';
+import { referenceFields } from './reference-fields.ts';
 import { COLOURS, newSheet, PAGE, type Sheet, WIDTH } from './sheet.ts';
 
 /** Contents of a certificate. */
@@ -22,6 +24,7 @@ export interface Certificate extends MaterialOnPaper, Scope {
   projectName: string;
   brand: string;
   endClient: string;
+  references: OrderReferences;
   startsOn: string;
   endsOn: string | null;
   /** Under which the order was placed. */
@@ -83,7 +86,7 @@ function drawParties(sheet: Sheet, start: number, paper: Certificate): number {
   ];
   const said = named.filter(([, value]) => value !== '');
   const order: Field = [both((text) => `${text.order} / ${text.version}`), `${paper.orderNumber} / ${paper.version}`];
-  return drawPairs(sheet, y, [...said, order]);
+  return drawPairs(sheet, y, [...said, order, ...referenceFields(paper.references)]);
 }
 
 /** Draws the four terms, each in both languages, and the dates. */

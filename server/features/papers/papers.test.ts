@@ -1,5 +1,5 @@
-import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { linesOf, streamsOf } from '#tests/support/drawn.ts';
 import { loadConfig } from '../../config.ts';
 import { drawSignedAgreement } from './agreement.ts';
 import { type Certificate, drawCertificate } from './certificate.ts';
@@ -26,6 +26,7 @@ const certificate: Certificate = {
   projectName: '新春品牌片',
   brand: 'Dawn',
   endClient: '',
+  references: { poNumber: '', costCentre: '' },
   materialCode: 'V00000012',
   titleZh: '云海',
   titleEn: 'Sea of clouds',
@@ -42,42 +43,12 @@ const issuer = { licensor: loadConfig({}).licensor, signer: undefined, at: new D
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 
-/** What is drawn on the pages, and the tables of the fonts. */
-function streamsOf(pdf: Buffer): string[] {
-  const source = pdf.toString('latin1');
-  return [...source.matchAll(/stream\r?\n/g)].flatMap((match) => {
-    const start = match.index + match[0].length;
-    try {
-      return inflateSync(pdf.subarray(start, source.indexOf('endstream', start))).toString('latin1');
-    } catch {
-      return [];
-    }
-  });
-}
-
 /** Characters that the paper's fonts contain: exactly those that were drawn. */
 function signsOf(pdf: Buffer): Set<string> {
   const told = streamsOf(pdf)
     .filter((map) => map.includes('beginbfrange'))
     .flatMap((map) => map.match(/<([0-9a-f]{4,8})>/g) ?? []);
   return new Set(told.map((hex) => String.fromCodePoint(Number.parseInt(hex.slice(1, 5), 16))));
-}
-
-/** Every line of the paper, read with each of its fonts; only the right font gives words. */
-function linesOf(pdf: Buffer): string[] {
-  const streams = streamsOf(pdf);
-  const fonts = streams
-    .filter((map) => map.includes('beginbfrange'))
-    .map((map) => [...map.matchAll(/\[(.*?)\]/gs)].flatMap(([, range = '']) => range.match(/[0-9a-f]{4,}/g) ?? []));
-  const drawn = streams.flatMap((stream) => [...stream.matchAll(/\[(.*?)\] TJ/g)].map(([, line = '']) => line));
-  return fonts.flatMap((font) =>
-    drawn.map((line) =>
-      (line.match(/<([0-9a-f]+)>/g) ?? [])
-        .flatMap((part) => part.match(/[0-9a-f]{4}/g) ?? [])
-        .map((glyph) => String.fromCodePoint(Number.parseInt(font[Number.parseInt(glyph, 16)] ?? '20', 16)))
-        .join(''),
-    ),
-  );
 }
 
 test('a signed agreement names its signer, its version and the hash of its text', async () => {
@@ -317,6 +288,7 @@ describe('[D1] a quote', () => {
       contact: '13800000000',
       startsOn: '2026-11-15',
     },
+    references: { poNumber: 'PO-2026-0417', costCentre: '市场部 320' },
     specialRequest: '',
     note: '',
     quotedAt: certificate.issuedAt,
@@ -338,6 +310,19 @@ describe('[D1] a quote', () => {
   test('names the bank', async () => {
     const signs = signsOf(await drawQuote({ paper: quote(1), bankAccount: bank }, issuer));
     for (const sign of '报价单招商银行¥') expect(signs).toContain(sign);
+  });
+
+  test('names the references of the buyer’s company, as the certificate does', async () => {
+    const { references } = quote(1);
+    for (const pdf of [
+      await drawQuote({ paper: quote(1), bankAccount: bank }, issuer),
+      await drawCertificate({ ...certificate, references }, issuer),
+    ])
+      for (const words of ['PO-2026-0417', '市场部 320']) expect(linesOf(pdf).join('\n')).toContain(words);
+    const without = { ...quote(1), references: { poNumber: '', costCentre: '' } };
+    const labelled = async (paper: QuotePaper) =>
+      linesOf(await drawQuote({ paper, bankAccount: bank }, issuer)).some((line) => line.startsWith('采购订单号'));
+    expect([await labelled(quote(1)), await labelled(without)]).toEqual([true, false]);
   });
 
   test('names none where transfers are not taken', async () => {

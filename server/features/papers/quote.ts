@@ -1,10 +1,12 @@
 import { dayInChina } from '#contract/domain/china-time.ts';
 import { formatFen, VAT_PERCENT } from '#contract/domain/money.ts';
 import type { LicenceInfo } from '#contract/domain/order.ts';
+import type { OrderReferences } from '#contract/domain/references.ts';
 import type { BankAccount } from '#contract/domain/payment.ts';
 import { zh } from '#contract/text/zh.ts';
 import { both, drawFeet, drawField, drawHead, drawPairs, drawRule, drawTitle, type Field, roomFor } from './drawing.ts';
 import { drawLicensor } from './draw-licensor.ts';
+import { referenceFields } from './reference-fields.ts';
 import { finish, type Issuer, reserve } from './issuer.ts';
 import { drawLines, type QuotedLine } from './quote-lines.ts';
 import { COLOURS, newSheet, PAGE, type Sheet, WIDTH } from './sheet.ts';
@@ -15,6 +17,7 @@ export interface QuotePaper {
   version: number;
   orderNumber: string;
   licence: LicenceInfo;
+  references: OrderReferences;
   specialRequest: string;
   /** A note from sales. */
   note: string;
@@ -56,7 +59,7 @@ export async function drawQuote({ paper, bankAccount }: QuoteTask, issuer: Issue
   return await finish(sheet, issuer);
 }
 
-function drawFacts(sheet: Sheet, start: number, { licence, ...paper }: QuotePaper): number {
+function drawFacts(sheet: Sheet, start: number, { licence, references, ...paper }: QuotePaper): number {
   const version = both((text) => text.quoteVersion.replace('{{version}}', String(paper.version)));
   const fields: Field[] = [
     [both((text) => text.order), `${paper.orderNumber} / ${version.zh} ${version.en}`],
@@ -71,6 +74,7 @@ function drawFacts(sheet: Sheet, start: number, { licence, ...paper }: QuotePape
       both((text) => (licence.endClient === '' ? text.brand : `${text.brand} / ${text.endClient}`)),
       [licence.brand, licence.endClient].filter((one) => one !== '').join(' / '),
     ],
+    ...referenceFields(references),
   ];
   return drawPairs(sheet, start, fields);
 }

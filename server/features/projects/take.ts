@@ -1,5 +1,6 @@
 import { mayBuy } from '#contract/domain/company.ts';
 import type { LicenceInfo } from '#contract/domain/order.ts';
+import type { OrderReferences } from '#contract/domain/references.ts';
 import { isLow, PROJECT_STATUS, skuStateOf } from '#contract/domain/project.ts';
 import type { MemberContext } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
@@ -18,6 +19,7 @@ interface Wish {
   key: string;
   skuId: number;
   materialIds: number[];
+  references: OrderReferences;
 }
 
 interface Taken {
@@ -32,7 +34,7 @@ export async function take(ctx: MemberContext, wish: Wish): Promise<Taken | Prob
   return await once(ctx, { call: 'project.take', body: wish }, (tx) => takeNow(tx, wish));
 }
 
-async function takeNow(tx: MemberContext, { skuId, materialIds }: Wish): Promise<Taken | Problem> {
+async function takeNow(tx: MemberContext, { skuId, materialIds, references }: Wish): Promise<Taken | Problem> {
   const source = await lockSource(tx, skuId);
   if (isProblem(source)) return source;
   const { sku, projectId, customerId, licence } = source;
@@ -42,7 +44,8 @@ async function takeNow(tx: MemberContext, { skuId, materialIds }: Wish): Promise
   const lines = materialIds.map((materialId) => ({ materialId, terms }));
   // Colleagues who take the same by another SKU wait for each other.
   await lockWanted(tx.db, materialIds);
-  const placed = await placeTaken(tx, { projectId, kind: sku.kind, lines, unitFen: sku.unitFen, licence });
+  const { kind, unitFen } = sku;
+  const placed = await placeTaken(tx, { projectId, kind, lines, unitFen, licence, references });
   if (isProblem(placed)) return placed;
   if ((await conflictsOf(tx, placed.orderId)).length > 0) return problem('bought-out');
   if ((await heldFor(tx, { customerId, materialIds, terms })).size > 0) return problem('company-has-it');

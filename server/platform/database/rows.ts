@@ -377,6 +377,7 @@ export interface ContractTerms {
 export interface CustomerFacts {
   id: number | null;
   name: string | null;
+  referenceRules: Json | null;
   status: number | null;
   type: number | null;
 }
@@ -385,6 +386,7 @@ export interface Customers {
   appliedAt: Generated<Timestamp>;
   appliedBy: number | null;
   approveAboveFen: number | null;
+  costCentreRule: Generated<string>;
   createdAt: Generated<Timestamp>;
   creditCode: Generated<string>;
   decidedAt: Timestamp | null;
@@ -393,6 +395,7 @@ export interface Customers {
   id: Generated<number>;
   licenceKey: string | null;
   name: string;
+  poNumberRule: Generated<string>;
   status: Generated<number>;
   type: Generated<number>;
   words: Generated<string>;
@@ -431,6 +434,7 @@ export interface DownloadList {
 
 export interface Downloads {
   at: Generated<Timestamp>;
+  customerId: number | null;
   how: string;
   id: Generated<number>;
   licenceId: number;
@@ -600,6 +604,7 @@ export interface Invoices {
   bank: Generated<string>;
   claimedBy: number | null;
   claimedUntil: Timestamp | null;
+  customerId: number | null;
   decidedAt: Timestamp | null;
   decidedBy: number | null;
   dueAt: Timestamp;
@@ -1179,6 +1184,7 @@ export interface OrderFacts {
   agreementId: number | null;
   brand: string | null;
   buyerId: number | null;
+  costCentre: string | null;
   createdAt: Timestamp | null;
   creditCode: string | null;
   customerId: number | null;
@@ -1189,6 +1195,7 @@ export interface OrderFacts {
   licenseeType: string | null;
   number: string | null;
   paidAt: Timestamp | null;
+  poNumber: string | null;
   projectId: number | null;
   projectName: string | null;
   quoteDueAt: Timestamp | null;
@@ -1246,6 +1253,7 @@ export interface Orders {
   confirmedAt: Timestamp | null;
   contact: string;
   contactName: string;
+  costCentre: Generated<string>;
   createdAt: Generated<Timestamp>;
   creditCode: Generated<string>;
   customerId: number | null;
@@ -1257,6 +1265,7 @@ export interface Orders {
   number: Generated<string>;
   paidAt: Timestamp | null;
   payBy: Timestamp | null;
+  poNumber: Generated<string>;
   projectId: number | null;
   projectName: string;
   quoteDueAt: Timestamp | null;

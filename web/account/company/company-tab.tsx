@@ -1,13 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import type { OwnCompany } from '#contract/calls/companies.ts';
 import { mayApprove } from '#contract/domain/company.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { COMPANY_VIEWS, type CompanyView, paths } from '../../paths.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Label } from '../../ui/table/label.tsx';
+import { useAddress } from '../../ui/table/use-address.ts';
 import { ApplyForm } from './apply-form.tsx';
+import { CompanyDownloads } from './company-downloads.tsx';
+import { CompanyInvoices } from './company-invoices.tsx';
+import { CompanyLicences } from './company-licences.tsx';
 import { CompanyOrders } from './company-orders.tsx';
 import classes from './company.module.css';
 import { Invitation } from './invitation.tsx';
@@ -16,7 +22,9 @@ import { NotOpen } from './not-open.tsx';
 import { People } from './people.tsx';
 import { Projects } from './projects.tsx';
 import { standingQuery } from './queries.ts';
+import { ReferenceRulesForm } from './reference-rules.tsx';
 import { Rules } from './rules.tsx';
+import { Spend } from './spend.tsx';
 import { ToApprove } from './to-approve.tsx';
 
 /** What the reader's company is and has; without one, the way to open or join one. */
@@ -34,6 +42,8 @@ export function CompanyTab() {
 
 function Open({ company }: { company: OwnCompany }) {
   const { t } = useTranslation();
+  const view = useAddress().oneOf('view', COMPANY_VIEWS) ?? 'orders';
+  const Content = CONTENTS[view];
   return (
     <>
       <Panel title={company.name}>
@@ -42,15 +52,51 @@ function Open({ company }: { company: OwnCompany }) {
           <span>{t(($) => $.company.head.role, { role: t(($) => $.company.roles[company.role]) })}</span>
           {company.creditCode && <span>{t(($) => $.company.head.code, { code: company.creditCode })}</span>}
         </p>
+        <nav className={classes.views} aria-label={t(($) => $.company.viewsLabel)}>
+          {COMPANY_VIEWS.map((one) => (
+            <Link key={one} to={paths.company(one)} aria-current={one === view ? 'page' : undefined}>
+              {t(($) => $.company.views[one])}
+            </Link>
+          ))}
+        </nav>
       </Panel>
+      <Content company={company} />
+    </>
+  );
+}
+
+interface Props {
+  company: OwnCompany;
+}
+
+const CONTENTS: Record<CompanyView, (props: Props) => ReactNode> = {
+  orders: Orders,
+  licences: CompanyLicences,
+  downloads: CompanyDownloads,
+  invoices: CompanyInvoices,
+  spend: Spend,
+  projects: Projects,
+  people: Members,
+};
+
+function Orders({ company }: Props) {
+  return (
+    <>
       {mayApprove(company.role) && <ToApprove />}
       <CompanyOrders />
-      <Projects company={company} />
+    </>
+  );
+}
+
+function Members({ company }: Props) {
+  return (
+    <>
       <People company={company} />
       {company.role === 'admin' && (
         <>
           <Inviting />
           <Rules key={company.approveAboveFen} company={company} />
+          <ReferenceRulesForm key={JSON.stringify(company.references)} company={company} />
         </>
       )}
     </>

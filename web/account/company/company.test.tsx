@@ -1,26 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { CompanyPeople, OwnCompany } from '#contract/calls/companies.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CompanyPeople } from '#contract/calls/companies.ts';
 import type { CompanyProject } from '#contract/calls/projects.ts';
-import { member } from '../../testing/answers.ts';
+import { member, ownCompany as company } from '../../testing/answers.ts';
 import { failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Mantine } from '../../ui/mantine.tsx';
 import { CompanyTab } from './company-tab.tsx';
 
 const at = '2026-11-17T08:00:00.000Z';
-const company: OwnCompany = {
-  customerId: 3,
-  name: '远山科技有限公司',
-  creditCode: '91350100M000100Y43',
-  state: 'open',
-  words: '',
-  appliedAt: at,
-  dueAt: at,
-  decidedAt: at,
-  role: 'admin',
-  approveAboveFen: null,
-};
 const person = {
   userId: 1,
   nickname: 'Lin',
@@ -80,7 +68,7 @@ test('an administrator changes roles and invites; the server’s complaint stand
     '/company/setRole': fine(people),
     '/company/invite': failed('bad-input', 'Please check', { fields: { email: 'This already exists' } }),
   });
-  await open();
+  await open('&view=people');
   fireEvent.change(await screen.findByLabelText('Role of Wei'), { target: { value: 'viewer' } });
   await waitFor(() =>
     expect(server.seen.find(({ path }) => path === '/company/setRole')?.input).toEqual({ userId: 2, role: 'viewer' }),
@@ -91,12 +79,23 @@ test('an administrator changes roles and invites; the server’s complaint stand
   expect(screen.getByText('new@example.com')).toBeTruthy();
 });
 
+test('an administrator says which references are compulsory', async () => {
+  const references = { poNumber: 'compulsory', costCentre: 'off' } as const;
+  const server = answers({ '/company/setReferences': fine({ company: { ...company, references } }) });
+  await open('&view=people');
+  fireEvent.change(await screen.findByLabelText('Purchase order number'), { target: { value: 'compulsory' } });
+  fireEvent.click(screen.getAllByRole('button', { name: 'Save' }).at(-1)!);
+  await waitFor(() =>
+    expect(server.seen.find(({ path }) => path === '/company/setReferences')?.input).toEqual(references),
+  );
+});
+
 test('others see the members and change nobody', async () => {
   answers({
     '/company/mine': fine({ company: { ...company, role: 'viewer' } }),
     '/company/people': fine({ ...people, invites: [] }),
   });
-  await open();
+  await open('&view=people');
   expect(await screen.findByText('wei@example.com')).toBeTruthy();
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
@@ -145,7 +144,7 @@ test('projects say what is taken; an administrator says who works on them', asyn
     '/company/setProjectPeople': fine({ infos: [{ ...project, userIds: [1, 2] }] }),
     '/customer/skuList': fine({ projectData: null, projects: [] }),
   });
-  await open();
+  await open('&view=projects');
   expect(await screen.findByText('4 of 10 taken')).toBeTruthy();
   expect(await screen.findByText('People: Lin')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'People' }));
@@ -156,4 +155,69 @@ test('projects say what is taken; an administrator says who works on them', asyn
     projectId: 8,
     userIds: [1, 2],
   });
+});
+
+const compared = (now: number, before = 0) => ({ now, before });
+
+test('spending is asked for the period in the address, and each part has a link', async () => {
+  const server = answers({
+    '/company/spend': fine({
+      before: { from: '2026-01-01', to: '2026-01-31' },
+      spent: compared(30_000, 10_000),
+      orders: compared(2, 1),
+      months: [{ month: '2026-02', spent: compared(30_000, 10_000) }],
+      projects: [{ name: 'Spring', spent: compared(30_000, 10_000) }],
+      people: [{ userId: 1, name: 'Lin', spent: compared(30_000, 10_000) }],
+    }),
+    '/company/orders/csv': fine({ csv: 'x' }),
+  });
+  await open('&view=spend&span=custom&from=2026-02-01&to=2026-02-28');
+  expect(await screen.findByRole('img', { name: 'Spending by month, ¥300.00 in all' })).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'By project' }).textContent).toContain('Spring¥300.00 before: ¥100.00');
+  expect(screen.getByRole('list', { name: 'By member' }).textContent).toContain('Lin');
+  const period = { from: '2026-02-01', to: '2026-02-28' };
+  expect(server.seen.find(({ path }) => path === '/company/spend')?.input).toEqual(period);
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  fireEvent.click(screen.getByRole('button', { name: 'Export orders' }));
+  await waitFor(() => expect(server.seen.find(({ path }) => path === '/company/orders/csv')?.input).toEqual(period));
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  saved.mockRestore();
+  const links = screen.getByRole('navigation', { name: 'Your company' }).querySelectorAll('a');
+  expect([...links].map((link) => link.getAttribute('href'))).toEqual(
+    ['orders', 'licences', 'downloads', 'invoices', 'spend', 'projects', 'people'].map(
+      (view) => `/UserCenter?tab=company&view=${view}`,
+    ),
+  );
+});
+
+test('licences, downloads and invoices say who', async () => {
+  const harbour = {
+    orderId: 8,
+    code: 'V00000012',
+    kind: 'video',
+    title: 'Harbour',
+    thumbnail: null,
+  } as const;
+  const licence = { number: 'FHL-7K2M-9QXT-0WVA', projectName: 'Spring', by: 'Wei', standing: 'valid' } as const;
+  answers({
+    '/company/licences': fine({
+      total: 1,
+      infos: [{ ...harbour, ...licence, licenceId: 5, issuedAt: at, endsOn: null }],
+    }),
+    '/company/downloads': fine({
+      total: 1,
+      infos: [{ ...harbour, id: 6, at, by: null, how: 'archive', licence: licence.number }],
+    }),
+    '/company/invoices': fine({ infos: [], total: 0 }),
+  });
+  await open('&view=licences');
+  expect(await screen.findByText('Bought by Wei')).toBeTruthy();
+  expect(screen.getByText('Perpetual')).toBeTruthy();
+  cleanup();
+  await open('&view=downloads');
+  expect(await screen.findByText('By deleted account')).toBeTruthy();
+  expect(screen.getByText('All files of the order')).toBeTruthy();
+  cleanup();
+  await open('&view=invoices');
+  expect(await screen.findByText('No company invoices yet')).toBeTruthy();
 });

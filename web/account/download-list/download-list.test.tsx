@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GatheredItem, ProjectData, Sku } from '#contract/calls/projects.ts';
-import { member } from '../../testing/answers.ts';
+import { member, ownCompany } from '../../testing/answers.ts';
 import { failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { DownloadList } from './download-list.tsx';
@@ -53,20 +53,7 @@ const items = [
 function answers(role: 'admin' | 'viewer' = 'admin', more: Parameters<typeof standIn>[0] = {}) {
   return standIn({
     '/session': fine({ data: { ...member, customerId: 3, customerStatus: 1, customerType: 1, projectId: 4 } }),
-    '/company/mine': fine({
-      company: {
-        customerId: 3,
-        name: 'Nine Films',
-        creditCode: '',
-        state: 'open',
-        words: '',
-        appliedAt: at,
-        dueAt: at,
-        decidedAt: at,
-        role,
-        approveAboveFen: null,
-      },
-    }),
+    '/company/mine': fine({ company: { ...ownCompany, role } }),
     '/customer/skuList': fine({
       projectData: role === 'viewer' ? { ...project, videoCanDownload: false } : project,
       projects: [{ projectId: 4, name: 'Spring' }],
@@ -110,6 +97,31 @@ describe('the download list', () => {
     expect(within(dialog).getByRole('button', { name: 'Download all' })).toBeTruthy();
     const taken = server.seen.filter(({ path }) => path === '/project/take');
     expect(taken.map(({ input }) => input)).toEqual([{ key: expect.any(String), skuId: 9, materialIds: [1, 2] }]);
+  });
+
+  test('asks for a compulsory reference before it takes anything', async () => {
+    const references = { poNumber: 'compulsory', costCentre: 'off' } as const;
+    const server = answers('admin', {
+      '/company/mine': fine({ company: { ...ownCompany, references } }),
+      '/project/take': fine({ orderId: 88, number: 'FH00000088', left: 0 }),
+    });
+    await show(<DownloadList />, { at: '/DownloadList' });
+    const field = await screen.findByLabelText(/^Purchase order number/);
+    fireEvent.click(box(1));
+    fireEvent.click(screen.getByRole('button', { name: 'Take 1 licence' }));
+    expect(screen.getByText('Please fill in the purchase order number')).toBeTruthy();
+    fireEvent.change(field, { target: { value: 'PO-1' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Take 1 licence' }));
+    await screen.findByRole('dialog', { name: '1 licence taken' });
+    const taken = server.seen.filter(({ path }) => path === '/project/take').map(({ input }) => input);
+    expect(taken).toEqual([
+      {
+        key: expect.any(String),
+        skuId: 9,
+        materialIds: [1],
+        references: { poNumber: 'PO-1', costCentre: '' },
+      },
+    ]);
   });
 
   test('a click that is repeated after a failure has the same key', async () => {

@@ -6,8 +6,14 @@ import { paths } from '../../paths.ts';
 import { InvoiceDue, InvoiceLabel } from './invoice-label.tsx';
 import classes from './invoices.module.css';
 
+interface Props {
+  invoice: InvoiceRow;
+  /** Who asked for it, in words, where others than the reader do. */
+  by?: string;
+}
+
 /** One invoice in a list. */
-export function InvoiceListed({ invoice }: { invoice: InvoiceRow }) {
+export function InvoiceListed({ invoice, by }: Props) {
   const { t } = useTranslation();
   return (
     <li className={classes.row}>
@@ -19,6 +25,7 @@ export function InvoiceListed({ invoice }: { invoice: InvoiceRow }) {
           <span>{invoice.number}</span>
           <span>{t(($) => $.invoices.shortTypes[invoice.type])}</span>
           <span>{invoice.orderNumbers.join(' · ')}</span>
+          {by && <span>{by}</span>}
         </p>
       </div>
       <div className={classes.standing}>

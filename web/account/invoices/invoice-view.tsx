@@ -32,7 +32,7 @@ export function InvoiceView({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(invoiceQuery(id));
   return (
     <>
-      <Link className={classes.back} to={paths.userCenter('invoices')}>
+      <Link className={classes.back} to={data && !data.mine ? paths.company('invoices') : paths.userCenter('invoices')}>
         {t(($) => $.invoices.panel.back)}
       </Link>
       {data && <Shown invoice={data} />}
@@ -47,7 +47,7 @@ export function InvoiceView({ id }: { id: number }) {
 
 function Shown({ invoice }: { invoice: InvoiceDetail }) {
   const { t } = useTranslation();
-  const { state, reason, words, otherLicensees } = invoice;
+  const { state, reason, words, otherLicensees, mine } = invoice;
   return (
     <>
       <Panel title={`${invoice.number} · ${invoice.title}`}>
@@ -65,8 +65,8 @@ function Shown({ invoice }: { invoice: InvoiceDetail }) {
           <p className={classes.note}>{t(($) => $.invoices.differs, { licensee: otherLicensees.join(' / ') })}</p>
         )}
         {invoice.files.length > 0 && <Files invoice={invoice} />}
-        {state === 'applied' && <Withdraw id={invoice.id} />}
-        {state === 'issued' && <Correct invoice={invoice} />}
+        {mine && state === 'applied' && <Withdraw id={invoice.id} />}
+        {mine && state === 'issued' && <Correct invoice={invoice} />}
       </Panel>
       <Reds invoice={invoice} />
       <InvoiceFacts invoice={invoice} />

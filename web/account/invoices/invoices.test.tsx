@@ -74,6 +74,7 @@ const invoice: InvoiceDetail = {
   ],
   files: [],
   reds: [],
+  mine: true,
   otherLicensees: ['海川传媒'],
 };
 

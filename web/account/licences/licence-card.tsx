@@ -2,14 +2,12 @@ import { IconCertificate, IconDownload, IconEdit, IconHelpCircle, IconShieldChec
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Licence } from '#contract/calls/licences.ts';
-import type { LicenceStanding } from '#contract/domain/licence.ts';
 import { formatBytes, formatDay } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTermsWords } from '../../lib/terms-words.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Label, type Tone } from '../../ui/table/label.tsx';
 import { Thumbnail } from '../../ui/table/thumbnail.tsx';
 import { LinkButton } from '../orders/order/link-button.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
@@ -18,14 +16,7 @@ import classes from './licence-card.module.css';
 import { isMusic, MusicLicence } from './music/music-licence.tsx';
 import { Notices } from './notices.tsx';
 import { licences, refreshLicences } from './queries.ts';
-
-const TONES: Record<LicenceStanding, Tone> = {
-  valid: 'good',
-  'not-yet': 'accent',
-  expired: 'quiet',
-  superseded: 'quiet',
-  revoked: 'bad',
-};
+import { StandingLabel } from './standing-label.tsx';
 
 function materialPath({ kind, materialId }: Pick<Licence, 'kind' | 'materialId'>): string {
   if (kind === 'photo') return paths.detailPic(materialId);
@@ -52,7 +43,7 @@ export function LicenceCard({ licence }: { licence: Licence }) {
         </h3>
         <p className={classes.number}>
           <span title={t(($) => $.purchased.number)}>{licence.number}</span>
-          <Label tone={TONES[standing]}>{t(($) => $.trade.standing[standing])}</Label>
+          <StandingLabel standing={standing} />
         </p>
         <p>{termsWords(licence.terms)}</p>
         {licence.specialTerms !== '' && (

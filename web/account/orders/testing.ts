@@ -70,6 +70,8 @@ export function orderOf(more: Partial<OrderDetail> = {}): OrderDetail {
     closeWords: '',
     specialRequest: '',
     licence,
+    references: { poNumber: '', costCentre: '' },
+    referenceRules: { poNumber: 'off', costCentre: 'off' },
     lines: [
       {
         lineId: 21,

@@ -41,6 +41,7 @@ function detail(payment: FinanceRow, more: Partial<PaymentDetail> = {}): Payment
   return {
     payment,
     voucher: { url: '/voucher.jpg', kind: 'picture' },
+    references: { poNumber: '', costCentre: '' },
     others: [],
     refundWords: '',
     refundRequestedAt: null,

@@ -1,5 +1,6 @@
 import type { OutputOf } from '#contract/call.ts';
 import type { financeDeskCalls } from '#contract/calls/finance-desk.ts';
+import { REFERENCES } from '#contract/domain/references.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Label } from '../../ui/table/label.tsx';
 import { Facts, Section } from '../blocks/section.tsx';
@@ -16,7 +17,7 @@ interface Props {
   detail: PaymentDetail;
 }
 
-export function PaymentFacts({ detail: { payment } }: Props) {
+export function PaymentFacts({ detail: { payment, references } }: Props) {
   const { t } = useTranslation();
   const reasonName = useReasonName();
   const { refund } = payment;
@@ -41,6 +42,9 @@ export function PaymentFacts({ detail: { payment } }: Props) {
           [t(($) => $.office.finance.order), order],
           [t(($) => $.office.finance.cost), <Money key="cost" fen={payment.totalFen} />],
           [t(($) => $.office.finance.buyer), payment.buyer],
+          ...REFERENCES.filter((name) => references[name] !== '').map(
+            (name) => [t(($) => $.trade.reference[name]), references[name]] as const,
+          ),
           ...(refund
             ? [
                 [

@@ -43,6 +43,7 @@ const invoice: InvoiceDeskDetail = {
   remark: '',
   lines: [],
   files: [],
+  mine: true,
   otherLicensees: ['海川传媒'],
   own: false,
   fault: null,

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '#contract/calls/orders.ts';
+import { REFERENCES } from '#contract/domain/references.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Facts, Section } from '../blocks/section.tsx';
 import { Moment } from '../blocks/moment.tsx';
@@ -18,10 +19,13 @@ const MOMENTS = ['paidAt', 'confirmedAt', 'closedAt'] as const;
 /** The details that the licence certificate will show, and the dates of the order. */
 export function LicenceFacts({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
-  const { licence } = order;
+  const { licence, references } = order;
   const type = t(($) => $.trade.licenseeType[licence.licenseeType]);
   const fields = FIELDS.filter((name) => licence[name] !== '').map(
     (name) => [t(($) => $.office.sales.order.fields[name]), licence[name]] as const,
+  );
+  const given = REFERENCES.filter((name) => references[name] !== '').map(
+    (name) => [t(($) => $.trade.reference[name]), references[name]] as const,
   );
   const moments = MOMENTS.flatMap((name) => {
     const at = order[name];
@@ -33,6 +37,7 @@ export function LicenceFacts({ order }: { order: OrderDetail }) {
         facts={[
           [t(($) => $.office.sales.order.fields.licenseeType), type],
           ...fields,
+          ...given,
           [t(($) => $.office.sales.created), <Moment key="created" at={order.createdAt} />],
           ...moments,
         ]}

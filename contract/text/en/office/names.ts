@@ -49,6 +49,7 @@ export const actions: Text['office']['actions'] = {
     'role-changed': 'Company role changed',
     'limit-set': 'Spending limit set',
     'approval-set': 'Approval amount set',
+    'references-set': 'References set',
   },
   project: {
     opened: 'Project created',

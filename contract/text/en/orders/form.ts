@@ -21,6 +21,9 @@ export const orderForm: Text['orderForm'] = {
   licence: 'Licence details',
   licenceNote: 'These details appear on your licence certificate. You can edit them until payment is confirmed.',
   fromLast: 'Filled in from your last order. Please check.',
+  references: 'References for your company',
+  referencesNote:
+    'Shown on the quote, the licence certificate and in your company’s records, so that bookkeeping recognises the order.',
   request: 'Special request',
   requestHint: 'For example, a use that isn’t listed, or documents you need besides the licence certificate.',
   requestWaits: 'Special requests are quoted by our sales team, so you can’t pay straight away.',

@@ -47,6 +47,7 @@ export const actions = {
     'role-changed': '更改企业角色',
     'limit-set': '设置采购额度',
     'approval-set': '设置审批金额',
+    'references-set': '设置内部编号',
   },
   project: {
     opened: '新建项目',

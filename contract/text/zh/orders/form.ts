@@ -18,6 +18,8 @@ export const orderForm = {
   licence: '授权信息',
   licenceNote: '以下内容会写进授权证书，请与实际使用方保持一致。付款确认前都可以修改。',
   fromLast: '已填入您上一次订单的信息，请核对。',
+  references: '企业内部编号',
+  referencesNote: '会显示在报价单、授权证书和企业账目中，方便财务核对。',
   request: '特殊要求',
   requestHint: '例如：超出选项的用途、授权证书以外需要的文件。',
   requestWaits: '填写特殊要求后，订单需要销售人工报价，不能立即付款。',

@@ -1,6 +1,7 @@
 -- What other features may read of companies.
 create view customer_facts as
-select id, name, status, type
+select id, name, status, type,
+  jsonb_build_object('poNumber', po_number_rule, 'costCentre', cost_centre_rule) as reference_rules
 from customers;
 
 -- People who belong to a company that is open now: what it bought is theirs.

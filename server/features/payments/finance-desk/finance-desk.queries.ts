@@ -3,6 +3,7 @@ import type { FinanceView } from '#contract/calls/finance-desk.ts';
 import type { Language } from '#contract/domain/language.ts';
 import type { ProductOrderState } from '#contract/domain/membership.ts';
 import type { OrderState, RefundState } from '#contract/domain/order.ts';
+import type { OrderReferences } from '#contract/domain/references.ts';
 import type { PaymentWay } from '#contract/domain/payment.ts';
 import { containing, type Database } from '../../../platform/database/database.ts';
 import type { Thing } from '../../orders/orders.ts';
@@ -21,7 +22,7 @@ export type DeskRow = PaymentWithRefund & {
   buyer: string;
   licensee: string;
   totalFen: number | null;
-};
+} & OrderReferences;
 
 /** The ledger `p` with what each payment is for: an order `o` or a product order `v`. */
 const LEDGER = sql`
@@ -31,6 +32,7 @@ const columns = (language: Language) => sql`
   ${PAYMENT}, coalesce(o.number, v.number) as order_number, coalesce(o.state, v.state) as order_state,
   coalesce(o.refund, v.refund) as order_refund, coalesce(o.total_fen, v.total_fen) as total_fen,
   coalesce(o.licensee, ${sql.ref(`v.name_${language}`)}) as licensee,
+  coalesce(o.po_number, '') as po_number, coalesce(o.cost_centre, '') as cost_centre,
   (select nickname from user_facts where id = coalesce(o.buyer_id, v.buyer_id)) as buyer, ${REFUND_COLUMNS}`;
 
 /** Lists of open work show the oldest first. */

@@ -77,10 +77,11 @@ export async function readPayment(ctx: MemberContext, { paymentId }: { paymentId
   const payments = await listPaymentsOf(ctx.db, row);
   const wish = await findRefundWish(ctx.db, row);
   const notices = row.outTradeNo === null ? [] : await listNotices(ctx.db, row.outTradeNo);
-  const { voucherKey } = row;
+  const { voucherKey, poNumber, costCentre } = row;
   return {
     payment: presentRow(row),
     voucher: voucherKey === null ? null : await voucherAt(ctx, voucherKey),
+    references: { poNumber, costCentre },
     others: payments.filter(({ id }) => id !== paymentId).map(presentPayment),
     refundWords: wish?.words ?? '',
     refundRequestedAt: wish?.at?.toISOString() ?? null,

@@ -1,7 +1,9 @@
 import { type FormEvent, useRef } from 'react';
 import { type LicenceInfo, ORDER_LIMITS } from '#contract/domain/order.ts';
+import { askedReferences } from '#contract/domain/references.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { Textarea } from '../../../ui/fields.ts';
+import { ReferenceFields } from '../../../ui/licence/reference-fields.tsx';
 import { LicenceFields } from '../licence-fields.tsx';
 import type { FormLine, Source } from './form-lines.ts';
 import { Lines } from './lines.tsx';
@@ -44,10 +46,28 @@ export function OrderForm({ source, found, last }: Props) {
             onLeave={form.leave}
           />
         </section>
+        <References form={form} />
         <SpecialRequest form={form} />
       </div>
       <Summary form={form} />
     </form>
+  );
+}
+
+function References({ form: { rules, draft, asked, change } }: { form: OrderFormState }) {
+  const { t } = useTranslation();
+  if (askedReferences(rules).length === 0) return null;
+  return (
+    <section className={classes.panel} aria-labelledby="order-references">
+      <h2 id="order-references">{t(($) => $.orderForm.references)}</h2>
+      <p className={classes.note}>{t(($) => $.orderForm.referencesNote)}</p>
+      <ReferenceFields
+        rules={rules}
+        values={draft.references}
+        asked={asked}
+        onChange={(references) => change({ references })}
+      />
+    </section>
   );
 }
 

@@ -1,8 +1,9 @@
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CartItem } from '#contract/calls/cart.ts';
+import type { ReferenceRule } from '#contract/domain/references.ts';
 import { videoItem } from '../../../testing/items.ts';
-import { member } from '../../../testing/answers.ts';
+import { member, ownCompany } from '../../../testing/answers.ts';
 import { type Answers, failed, fine, standIn } from '../../../testing/server.ts';
 import { policyOf } from '../../../testing/policies.ts';
 import { show } from '../../../testing/show.tsx';
@@ -74,6 +75,43 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+});
+
+const inCompany = (poNumber: ReferenceRule, costCentre: ReferenceRule): Answers => ({
+  '/session': fine({ data: { ...member, customerId: 3, customerStatus: 1, customerType: 1 } }),
+  '/company/mine': fine({ company: { ...ownCompany, references: { poNumber, costCentre } } }),
+});
+
+describe('the references of a company', () => {
+  test('are asked for, and without a compulsory one nothing is sent', async () => {
+    await openForm(inCompany('compulsory', 'optional'));
+    const field = await screen.findByLabelText(/^Purchase order number/);
+    expect(screen.getByLabelText(/^Cost centre/)).toBeTruthy();
+    agree();
+    submit();
+    expect(screen.getByText('Please fill in the purchase order number')).toBeTruthy();
+    expect(created).toEqual([]);
+    fireEvent.change(field, { target: { value: 'PO-1' } });
+    submit();
+    await waitFor(() => expect(created).toMatchObject([{ references: { poNumber: 'PO-1', costCentre: '' } }]));
+  });
+
+  test('are asked for as soon as the server refuses an order without them', async () => {
+    const { answers } = await openForm({
+      ...inCompany('off', 'off'),
+      '/order/create': failed('bad-input', 'Please check', { fields: { costCentre: 'Please fill in this field' } }),
+    });
+    agree();
+    Object.assign(answers, inCompany('off', 'compulsory'));
+    standIn(answers);
+    submit();
+    expect(await screen.findByText('Please fill in the cost centre')).toBeTruthy();
+  });
+
+  test('are not asked of whoever orders for themselves', async () => {
+    await openForm();
+    expect(screen.queryByText('References for your company')).toBeNull();
+  });
 });
 
 describe('[R41] the order form', () => {

@@ -5,7 +5,9 @@ import type { InputOf } from '#contract/call.ts';
 import type { orderCalls } from '#contract/calls/orders.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import type { LicenceInfo } from '#contract/domain/order.ts';
+import { missingReferences } from '#contract/domain/references.ts';
 import { CallError } from '../../../lib/api.ts';
+import { askRulesAgain, referencesToSend, useReferenceRules } from '../../../lib/company.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { paths } from '../../../paths.ts';
 import {
@@ -34,6 +36,7 @@ export function useOrderForm(source: Source, found: readonly FormLine[], last: L
     onFailed: (error) => {
       if (error.problem === 'price-changed') setBefore(new Map(filled.prices.of));
       void queryClient.invalidateQueries({ queryKey: ['policy'] });
+      void askRulesAgain();
       void queryClient.invalidateQueries({ queryKey: ['prices'] });
       void queryClient.invalidateQueries({ queryKey: ['order-form'] });
     },
@@ -79,17 +82,20 @@ function useFilled(draft: Draft, found: readonly FormLine[], last: LicenceInfo |
   const prices = usePrices(ordered);
   const licence = draft.licence ?? firstLicence(last, days.from);
   const problems = licenceProblems(licence, days);
+  const rules = useReferenceRules();
+  const missing = [...Object.keys(problems), ...missingReferences(rules, draft.references)];
   const unpriced = ordered.filter(({ terms, materialId }) => !terms || prices.of.get(materialId) === undefined);
-  const missingCount = unpriced.length + Object.keys(problems).length + (draft.agreement === null ? 1 : 0);
-  return { days, lines, ordered, prices, vip: useVip(ordered), licence, problems, missingCount };
+  const missingCount = unpriced.length + missing.length + (draft.agreement === null ? 1 : 0);
+  return { days, lines, ordered, prices, vip: useVip(ordered), licence, rules, problems, missingCount };
 }
 
-function toSend(draft: Draft, { ordered, prices, licence }: ReturnType<typeof useFilled>) {
+function toSend(draft: Draft, { ordered, prices, licence, rules }: ReturnType<typeof useFilled>) {
   return {
     lines: ordered.flatMap(({ materialId, terms }) =>
       terms ? [{ materialId, terms, priceFen: prices.of.get(materialId) ?? null }] : [],
     ),
     licence: licenceToSend(licence),
+    ...referencesToSend(rules, draft.references),
     specialRequest: draft.specialRequest.trim(),
   };
 }

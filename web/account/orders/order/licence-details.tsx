@@ -3,12 +3,15 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { OrderDetail } from '#contract/calls/orders.ts';
 import type { LicenceInfo } from '#contract/domain/order.ts';
+import { missingReferences, REFERENCES } from '#contract/domain/references.ts';
+import { referencesToSend } from '../../../lib/company.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { ReferenceFields } from '../../../ui/licence/reference-fields.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { LicenceFields } from '../licence-fields.tsx';
@@ -30,7 +33,7 @@ export function LicenceDetails({ order }: { order: OrderDetail }) {
           </Button>
         )}
       </div>
-      <Facts licence={order.licence} />
+      <Facts order={order} />
       <p className={page.note}>
         <Link to={paths.agreement('order', order.agreement)}>
           {t(($) => $.orderLicence.agreement, { version: order.agreement })}
@@ -47,7 +50,7 @@ export function LicenceDetails({ order }: { order: OrderDetail }) {
   );
 }
 
-function Facts({ licence }: Pick<OrderDetail, 'licence'>) {
+function Facts({ order: { licence, references } }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const facts = [
@@ -60,6 +63,7 @@ function Facts({ licence }: Pick<OrderDetail, 'licence'>) {
     [t(($) => $.licenceForm.startsOn), formatDay(licence.startsOn, language)],
     [t(($) => $.licenceForm.contactName), licence.contactName],
     [t(($) => $.licenceForm.contact), licence.contact],
+    ...REFERENCES.map((name) => [t(($) => $.trade.reference[name]), references[name]]),
   ].filter(([, value]) => value !== '');
   return (
     <dl className={page.facts}>
@@ -76,13 +80,16 @@ function Facts({ licence }: Pick<OrderDetail, 'licence'>) {
 function EditLicence({ order, close }: { order: OrderDetail; close: () => void }) {
   const { t } = useTranslation();
   const [values, setValues] = useState(order.licence);
+  const [references, setReferences] = useState(order.references);
   const [asked, setAsked] = useState(false);
+  const { referenceRules: rules } = order;
   const allowed = startDays();
   // The day chosen with the order may stay.
   const days = { ...allowed, from: order.licence.startsOn < allowed.from ? order.licence.startsOn : allowed.from };
   const problems = licenceProblems(values, days);
   const saving = useMutation({
-    mutationFn: (licence: LicenceInfo) => orders.saveLicence({ orderId: order.orderId, licence }),
+    mutationFn: (licence: LicenceInfo) =>
+      orders.saveLicence({ orderId: order.orderId, licence, ...referencesToSend(rules, references) }),
     onSuccess: async () => {
       close();
       await toast(t(($) => $.orderLicence.saved));
@@ -92,7 +99,8 @@ function EditLicence({ order, close }: { order: OrderDetail; close: () => void }
   const save = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (Object.keys(problems).length === 0 && !saving.isPending) saving.mutate(licenceToSend(values));
+    const missing = Object.keys(problems).length + missingReferences(rules, references).length;
+    if (missing === 0 && !saving.isPending) saving.mutate(licenceToSend(values));
   };
   return (
     <form className={page.form} onSubmit={save} noValidate>
@@ -104,6 +112,7 @@ function EditLicence({ order, close }: { order: OrderDetail; close: () => void }
         onChange={(changes) => setValues((before) => ({ ...before, ...changes }))}
         onLeave={() => {}}
       />
+      <ReferenceFields rules={rules} values={references} asked={asked} onChange={setReferences} />
       <Problem>{saving.error?.message}</Problem>
       <div className={page.dialogButtons}>
         <Button variant="default" onClick={close}>

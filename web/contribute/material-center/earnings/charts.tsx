@@ -1,25 +1,16 @@
-import type { ReactNode } from 'react';
-import type { Compared, EarningsFigures } from '#contract/calls/earnings.ts';
+import type { EarningsFigures } from '#contract/calls/earnings.ts';
+import type { Compared } from '#contract/period.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { formatMonth, formatShortFen } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { BarChart } from '../../../ui/chart/bar-chart.tsx';
+import { Chart } from '../../../ui/chart/chart.tsx';
 import { RankedBars } from '../../../ui/chart/ranked-bars.tsx';
 import { useTitle } from '../titles.ts';
-import classes from './figures.module.css';
 
 interface Props {
   figures: EarningsFigures;
-}
-
-function Chart({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <figure className={classes.chart}>
-      <figcaption>{title}</figcaption>
-      {children}
-    </figure>
-  );
 }
 
 /** The month before stands beside the month of the period that is as far from its beginning. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
 import { earningsCalls } from '#contract/calls/earnings.ts';
-import type { EarningsPeriod } from '#contract/domain/earnings.ts';
+import type { DayPeriod } from '#contract/domain/period.ts';
 import { client } from '../../../lib/api.ts';
 
 export const earnings = client(earningsCalls);
@@ -16,7 +16,7 @@ export const balanceQuery = queryOptions({
 });
 
 /** The previous period stays until the next one has loaded. */
-export const figuresQuery = (period: EarningsPeriod) =>
+export const figuresQuery = (period: DayPeriod) =>
   queryOptions({
     queryKey: [KEY, 'figures', period],
     queryFn: ({ signal }) => earnings.figures(period, { signal }),

@@ -5,7 +5,7 @@ import { type Answers, failed, fine, standIn } from '../../../testing/server.ts'
 import { show } from '../../../testing/show.tsx';
 import { Mantine } from '../../../ui/mantine.tsx';
 import { EarningsTab } from './earnings-tab.tsx';
-import { periodOf } from './period.ts';
+import { periodOf } from '../../../ui/period/period.ts';
 
 const both = (now: number, before: number) => ({ now, before });
 

@@ -1,4 +1,4 @@
-import type { EarningsPeriod } from '#contract/domain/earnings.ts';
+import type { DayPeriod } from '#contract/domain/period.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { ExportButton } from '../../../ui/export-button.tsx';
 import { useAddress } from '../../../ui/table/use-address.ts';
@@ -6,8 +6,8 @@ import { Balance } from './balance.tsx';
 import { earnings } from './earnings-queries.ts';
 import classes from './earnings-tab.module.css';
 import { Figures } from './figures.tsx';
-import { usePeriod } from './period.ts';
-import { PeriodChoice } from './period-choice.tsx';
+import { usePeriod } from '../../../ui/period/period.ts';
+import { PeriodChoice } from '../../../ui/period/period-choice.tsx';
 import { WorksTable } from './works-table.tsx';
 
 /** What a photographer earned and why; never who bought. */
@@ -43,7 +43,7 @@ export function EarningsTab() {
   );
 }
 
-function Exports({ period }: { period: EarningsPeriod }) {
+function Exports({ period }: { period: DayPeriod }) {
   const { t } = useTranslation();
   const done = t(($) => $.earnings.exported);
   const fileName = (what: string) => `framehall-${what}-${period.from}-${period.to}`;

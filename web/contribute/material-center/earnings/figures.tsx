@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EarningsFigures } from '#contract/calls/earnings.ts';
-import type { EarningsPeriod } from '#contract/domain/earnings.ts';
+import type { DayPeriod } from '#contract/domain/period.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -11,11 +11,11 @@ import { Retry } from '../../../ui/retry.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { KindsChart, MonthsChart, ScenesChart, WorksChart } from './charts.tsx';
 import { figuresQuery } from './earnings-queries.ts';
-import classes from './figures.module.css';
+import classes from '../../../ui/chart/figures.module.css';
 import { useDay } from './use-day.ts';
 
 /** What was earned in the period, in all and by what, beside the same length of time before. */
-export function Figures({ period }: { period: EarningsPeriod }) {
+export function Figures({ period }: { period: DayPeriod }) {
   const { t } = useTranslation();
   const { data, error, isPlaceholderData, refetch } = useQuery(figuresQuery(period));
   if (error && !data) return <Retry error={error} onRetry={() => void refetch()} />;

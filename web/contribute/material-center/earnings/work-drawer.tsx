@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { EarningsWork } from '#contract/calls/earnings.ts';
 import { typeOfKind } from '#contract/domain/discovery.ts';
-import { EARNING_FIGURES, type EarningsPeriod } from '#contract/domain/earnings.ts';
+import { EARNING_FIGURES } from '#contract/domain/earnings.ts';
+import type { DayPeriod } from '#contract/domain/period.ts';
 import { useTermsWords } from '../../../lib/terms-words.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { searchLinks } from '../../../paths.ts';
@@ -20,7 +21,7 @@ import classes from './work-drawer.module.css';
 
 interface Props {
   id: number;
-  period: EarningsPeriod;
+  period: DayPeriod;
   onClosed: () => void;
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EarningsRow } from '#contract/calls/earnings.ts';
-import { EARNING_FIGURES, type EarningFigure, type EarningsPeriod } from '#contract/domain/earnings.ts';
+import { EARNING_FIGURES, type EarningFigure } from '#contract/domain/earnings.ts';
+import type { DayPeriod } from '#contract/domain/period.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { Pictured, TwoLines } from '../../../ui/table/cells.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
@@ -13,7 +14,7 @@ import { useFigureWords } from './figure-words.ts';
 import { WorkDrawer } from './work-drawer.tsx';
 
 /** Each work from opening to income; one opens into what lies behind its figures. */
-export function WorksTable({ address, period }: { address: Address; period: EarningsPeriod }) {
+export function WorksTable({ address, period }: { address: Address; period: DayPeriod }) {
   const { t } = useTranslation();
   const orderBy = address.oneOf('order', EARNING_FIGURES) ?? 'income';
   const query = useQuery(worksQuery({ ...period, orderBy, pageNo: address.page, pageSize: PAGE_SIZE }));

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { TextInput } from '../../../ui/fields.ts';
 import { Agreement } from '../../../ui/licence/agreement.tsx';
+import { ReferenceFields } from '../../../ui/licence/reference-fields.tsx';
 import { openContact } from '../../../ui/overlays.ts';
 import { Problem } from '../../../ui/problem.tsx';
 import { Retry } from '../../../ui/retry.tsx';
@@ -38,6 +39,12 @@ function OrderForm({ music, onOrdered }: { music: MusicItem; onOrdered: () => vo
         <span>{t(($) => $.musicOrder.versions)}</span>
       </p>
       <Project order={order} />
+      <ReferenceFields
+        rules={order.references.rules}
+        values={order.references.values}
+        asked={order.asked}
+        onChange={order.setReferences}
+      />
       {template.data && <UseQuestions template={template.data} given={order.answers} onAnswer={order.answer} />}
       {template.isPending && <Skeleton height={90} />}
       {template.error && <Retry error={template.error} onRetry={() => void template.refetch()} />}

@@ -3,8 +3,10 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { InputOf } from '#contract/call.ts';
 import type { musicCalls, PricingTemplate } from '#contract/calls/music.ts';
+import type { OrderReferences } from '#contract/domain/references.ts';
 import type { MusicItem } from '#contract/items.ts';
 import { CallError } from '../../../lib/api.ts';
+import { askRulesAgain, useReferences } from '../../../lib/company.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { paths } from '../../../paths.ts';
@@ -21,9 +23,11 @@ export type MusicOrderForm = ReturnType<typeof useMusicOrder>;
 /** State of the drawer: what was typed and answered, what is missing, and the order once it is sent. */
 export function useMusicOrder(music: MusicItem, template: PricingTemplate | undefined, onOrdered: () => void) {
   const { t } = useTranslation();
+  const failureOf = useFailureWords();
   const navigate = useNavigate();
   const [fields, setFields] = useState<Record<Field, string>>({ projectName: '', brand: '', companyName: '' });
   const [answers, setAnswers] = useState<string[]>([]);
+  const references = useReferences();
   const [agreed, setAgreed] = useState<number | null>(null);
   const [asked, setAsked] = useState(false);
   // One key for one wish: whatever is changed makes another wish of it.
@@ -35,17 +39,14 @@ export function useMusicOrder(music: MusicItem, template: PricingTemplate | unde
       onOrdered();
       void navigate(paths.order({ kind: 'music', orderId }));
     },
-    onError: async (error) => {
-      if (error instanceof CallError && error.problem === 'agreement-changed')
-        await queryClient.invalidateQueries({ queryKey: ['policy'] });
-    },
+    onError: askAgain,
   });
   const changed = () => {
     key.current = crypto.randomUUID();
     sending.reset();
   };
   const missing = Object.fromEntries(FIELDS.filter((name) => fields[name].trim() === '').map((name) => [name, true]));
-  const isWhole = fen !== null && agreed !== null && Object.keys(missing).length === 0;
+  const isWhole = fen !== null && agreed !== null && Object.keys(missing).length === 0 && !references.missing;
   const please: Record<Field, string> = {
     projectName: t(($) => $.licenceForm.please.projectName),
     brand: t(($) => $.licenceForm.please.brand),
@@ -56,6 +57,7 @@ export function useMusicOrder(music: MusicItem, template: PricingTemplate | unde
   return {
     fields,
     answers,
+    references,
     agreed,
     asked,
     fen,
@@ -64,19 +66,32 @@ export function useMusicOrder(music: MusicItem, template: PricingTemplate | unde
     failure: asked && fen === null ? t(($) => $.musicOrder.unanswered) : sending.error && failureOf(sending.error),
     setField: (name: Field, value: string) => (changed(), setFields({ ...fields, [name]: value })),
     answer: (next: string[]) => (changed(), setAnswers(next)),
+    setReferences: (next: OrderReferences) => (changed(), references.setValues(next)),
     setAgreed,
     submit: (event: FormEvent) => {
       event.preventDefault();
       setAsked(true);
-      if (isWhole) sending.mutate({ ...orderOf(music, fields, answers, fen, key.current), agreement: agreed });
+      if (!isWhole) return;
+      const order = orderOf(music, fields, answers, fen, key.current);
+      sending.mutate({ ...order, agreement: agreed, ...references.toSend });
     },
   };
+}
 
-  function failureOf(error: Error): string {
+/** Asks again for what may have changed since the drawer was opened. */
+async function askAgain(error: Error): Promise<void> {
+  if (error instanceof CallError && error.problem === 'agreement-changed')
+    await queryClient.invalidateQueries({ queryKey: ['policy'] });
+  await askRulesAgain();
+}
+
+function useFailureWords(): (error: Error) => string {
+  const { t } = useTranslation();
+  return (error) => {
     const reached = error instanceof CallError && error.status > 0;
     const { message } = error;
     return reached ? t(($) => $.musicOrder.failed, { message }) : t(($) => $.musicOrder.unreachable, { message });
-  }
+  };
 }
 
 function orderOf(music: MusicItem, fields: Record<Field, string>, answers: string[], fen: number, key: string): Order {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysIn, monthsIn, timeBefore } from './earnings.ts';
+import { daysIn, monthsIn, timeBefore } from './period.ts';
 
 test.each([
   ['2026-03-01', '2026-03-01', 1, '2026-02-28', '2026-02-28'],

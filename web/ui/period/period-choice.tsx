@@ -1,7 +1,7 @@
-import { useTranslation } from '../../../lib/translation.ts';
-import { DateField } from '../../../ui/date-field/date-field.tsx';
-import { NativeSelect } from '../../../ui/fields.ts';
-import { type Address } from '../../../ui/table/use-address.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { DateField } from '../date-field/date-field.tsx';
+import { NativeSelect } from '../fields.ts';
+import { type Address } from '../table/use-address.ts';
 import { SPANS, usePeriod } from './period.ts';
 import classes from './period-choice.module.css';
 
@@ -17,7 +17,7 @@ export function PeriodChoice({ address }: { address: Address }) {
             key={end}
             size="xs"
             className={classes.day}
-            aria-label={t(($) => $.earnings.period[end])}
+            aria-label={t(($) => $.table.period[end])}
             value={period[end]}
             max={today}
             onChange={(day) => day && address.filter({ ...period, [end]: day })}
@@ -25,9 +25,9 @@ export function PeriodChoice({ address }: { address: Address }) {
         ))}
       <NativeSelect
         size="xs"
-        aria-label={t(($) => $.earnings.period.label)}
+        aria-label={t(($) => $.table.period.label)}
         value={span}
-        data={SPANS.map((value) => ({ value, label: t(($) => $.earnings.period[value]) }))}
+        data={SPANS.map((value) => ({ value, label: t(($) => $.table.period[value]) }))}
         onChange={({ currentTarget: { value } }) =>
           address.filter({ span: value, from: undefined, to: undefined, ...(value === 'custom' && period) })
         }

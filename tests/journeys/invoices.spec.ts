@@ -1,10 +1,9 @@
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
-import { dayInChina } from '#contract/domain/china-time.ts';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { COMPANY, einvoiceXml } from '#tests/support/einvoice.ts';
 import { aPdf } from '#tests/support/pdf.ts';
-import { aMaterial, call, en, expectAccessible, fill, keepToken, registered, tokenOf, zh } from './support.ts';
+import { orderPhoto, pageOf, payInSandbox } from './ordering.ts';
+import { call, en, expectAccessible, fill, registered, tokenOf, zh } from './support.ts';
 
-const TERMS = { scene: 'social', channel: 'internet', period: 'year', area: 'mainland' };
 /** The sandbox refuses buyers of this region. */
 const REFUSED_TAX_NUMBER = '91990001MA1FHDEM0F';
 type Texts = typeof zh | typeof en;
@@ -18,42 +17,10 @@ interface Paid {
 /** An order of a new buyer, paid in the sandbox. */
 async function paidOrder(request: APIRequestContext): Promise<Paid> {
   const { token } = await registered(request);
-  const id = await aMaterial(request, 'pic');
-  const ask = <T>(path: string, input: object) => call<T>(request, path, input, token);
-  const prices = await ask<{ infos: { priceFen: number }[] }>('/price/of', { materialIds: [id], terms: TERMS });
-  const licence = {
-    licenseeType: 'company',
-    licensee: COMPANY.title,
-    projectName: 'Spring',
-    brand: 'Star',
-    contactName: 'Lin',
-    contact: '13800000000',
-    startsOn: dayInChina(Date.now()),
-  };
-  const lines = [{ materialId: id, terms: TERMS, priceFen: prices.infos[0]?.priceFen ?? null }];
-  const wish = { key: crypto.randomUUID(), kind: 'photo', lines, licence, agreement: 1 };
-  const { orderId } = await ask<{ orderId: number }>('/order/create', wish);
-  const { order } = await ask<{ order: { quote: { quoteId: number; totalFen: number } } }>('/order/detail', {
-    orderId,
-  });
-  const { quoteId, totalFen } = order.quote;
-  const start = { key: crypto.randomUUID(), orderId, quoteId, gateway: 'wechat' };
-  const { target } = await ask<{ target: { codeUrl: string } }>('/payment/start', start);
-  const page = await request.get(target.codeUrl);
-  await request.post(page.url(), { form: { choice: 'pay' }, maxRedirects: 0 });
-  await expect(async () => {
-    expect(await ask('/payment/check', { orderId })).toMatchObject({ state: 'confirmed' });
-  }).toPass({ timeout: 60_000 });
-  await ask('/invoice/title/save', COMPANY);
+  const orderId = await orderPhoto({ request, token }, COMPANY.title);
+  const totalFen = await payInSandbox({ request, token }, orderId);
+  await call(request, '/invoice/title/save', COMPANY, token);
   return { orderId, totalFen, token };
-}
-
-/** A page of somebody, in a language. */
-async function pageOf(browser: Browser, token: string, locale: 'ZH' | 'EN'): Promise<Page> {
-  const context = await browser.newContext({ baseURL: test.info().project.use.baseURL! });
-  await keepToken(context, token);
-  await context.addInitScript((kept) => localStorage.setItem('locale', kept), locale);
-  return await context.newPage();
 }
 
 /** Uploads PDF and XML at the desk and completes with the number. */

@@ -1,16 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { dayInChina } from '#contract/domain/china-time.ts';
-import { aMaterial, call, en, expectAccessible, keepToken, registered, tokenOf, zh } from './support.ts';
-
-const TERMS = { scene: 'social', channel: 'internet', period: 'year', area: 'mainland' };
-
-/** A page of somebody, in a language. */
-async function pageOf(browser: Browser, token: string, locale: 'ZH' | 'EN'): Promise<Page> {
-  const context = await browser.newContext({ baseURL: test.info().project.use.baseURL! });
-  await keepToken(context, token);
-  await context.addInitScript((kept) => localStorage.setItem('locale', kept), locale);
-  return await context.newPage();
-}
+import { expect, test } from '@playwright/test';
+import { orderPhoto, pageOf } from './ordering.ts';
+import { call, en, expectAccessible, registered, tokenOf, zh } from './support.ts';
 
 for (const [locale, text] of [
   ['ZH', zh],
@@ -62,20 +52,7 @@ for (const [locale, text] of [
     await buy();
     await page.reload();
     await expect(page.getByText(text.vipOrder.state.active, { exact: true }).first()).toBeVisible({ timeout: 30_000 });
-    const id = await aMaterial(request, 'pic');
-    const prices = await ask<{ infos: { priceFen: number }[] }>('/price/of', { materialIds: [id], terms: TERMS });
-    const licence = {
-      licenseeType: 'individual',
-      licensee: 'Lin',
-      projectName: 'Spring',
-      brand: 'Star',
-      contactName: 'Lin',
-      contact: '13800000000',
-      startsOn: dayInChina(Date.now()),
-    };
-    const lines = [{ materialId: id, terms: TERMS, priceFen: prices.infos[0]?.priceFen ?? null }];
-    const wish = { key: crypto.randomUUID(), kind: 'photo', lines, licence, agreement: 1 };
-    const { orderId } = await ask<{ orderId: number }>('/order/create', wish);
+    const orderId = await orderPhoto({ request, token }, '远山科技有限公司');
     await page.goto(`/Order2?orderId=${orderId}`);
     await expect(page.getByText(text.trade.money.vip).first()).toBeVisible();
     await page.context().close();

@@ -1,0 +1,54 @@
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { dayInChina } from '#contract/domain/china-time.ts';
+import { aMaterial, call, keepToken } from './support.ts';
+
+const TERMS = { scene: 'social', channel: 'internet', period: 'year', area: 'mainland' };
+
+interface Buying {
+  request: APIRequestContext;
+  token: string;
+}
+
+/** Orders a photo through the API at the price that is asked; returns the order's number. */
+export async function orderPhoto({ request, token }: Buying, licensee: string): Promise<number> {
+  const id = await aMaterial(request, 'pic');
+  const ask = <T>(path: string, input: object) => call<T>(request, path, input, token);
+  const prices = await ask<{ infos: { priceFen: number }[] }>('/price/of', { materialIds: [id], terms: TERMS });
+  const licence = {
+    licenseeType: 'company',
+    licensee,
+    projectName: 'Spring',
+    brand: 'Star',
+    contactName: 'Lin',
+    contact: '13800000000',
+    startsOn: dayInChina(Date.now()),
+  };
+  const lines = [{ materialId: id, terms: TERMS, priceFen: prices.infos[0]?.priceFen ?? null }];
+  const wish = { key: crypto.randomUUID(), kind: 'photo', lines, licence, agreement: 1 };
+  return (await ask<{ orderId: number }>('/order/create', wish)).orderId;
+}
+
+/** Pays an order by WeChat in the sandbox, and waits until that has been confirmed; returns what was paid. */
+export async function payInSandbox({ request, token }: Buying, orderId: number): Promise<number> {
+  const ask = <T>(path: string, input: object) => call<T>(request, path, input, token);
+  const { order } = await ask<{ order: { quote: { quoteId: number; totalFen: number } } }>('/order/detail', {
+    orderId,
+  });
+  const { quoteId, totalFen } = order.quote;
+  const start = { key: crypto.randomUUID(), orderId, quoteId, gateway: 'wechat' };
+  const { target } = await ask<{ target: { codeUrl: string } }>('/payment/start', start);
+  const page = await request.get(target.codeUrl);
+  await request.post(page.url(), { form: { choice: 'pay' }, maxRedirects: 0 });
+  await expect(async () => {
+    expect(await ask('/payment/check', { orderId })).toMatchObject({ state: 'confirmed' });
+  }).toPass({ timeout: 60_000 });
+  return totalFen;
+}
+
+/** A page of somebody, in a language. */
+export async function pageOf(browser: Browser, token: string, locale: 'ZH' | 'EN'): Promise<Page> {
+  const context = await browser.newContext({ baseURL: test.info().project.use.baseURL! });
+  await keepToken(context, token);
+  await context.addInitScript((kept) => localStorage.setItem('locale', kept), locale);
+  return await context.newPage();
+}

@@ -8,6 +8,7 @@ export const policy: Text['policy'] = {
   coming: 'A new version ({{version}}) takes effect on {{day}}.',
   readCurrent: 'Read the current version',
   readComing: 'Read the new version',
+  documents: 'Choose a document',
   contents: 'Contents',
   versions: 'All versions',
   versionOf: 'Version {{version}} · {{day}}',

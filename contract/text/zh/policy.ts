@@ -6,6 +6,7 @@ export const policy = {
   coming: '新版本（第 {{version}} 版）将于 {{day}} 生效。',
   readCurrent: '阅读现行版本',
   readComing: '阅读新版本',
+  documents: '选择协议或政策',
   contents: '目录',
   versions: '全部版本',
   versionOf: '第 {{version}} 版 · {{day}}',

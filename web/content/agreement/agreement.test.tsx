@@ -24,7 +24,7 @@ test('shows every paragraph, leads to each clause, to the other texts and to ear
   const contents = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
   expect(hrefs(contents)).toEqual(['#clause-1', '#clause-2']);
   for (const href of hrefs(contents)) expect(document.querySelector(String(href))).not.toBeNull();
-  const siblings = within(screen.getByRole('navigation', { name: 'Agreements and policies' })).getAllByRole('link');
+  const siblings = within(screen.getByRole('navigation', { name: 'Choose a document' })).getAllByRole('link');
   expect(hrefs(siblings)).toEqual(['/agreement/order', '/agreement/user', '/agreement/privacy']);
   const earlier = screen.getByRole('link', { name: /^Version 2/ });
   expect(earlier.getAttribute('href')).toBe('/agreement/order?version=2');

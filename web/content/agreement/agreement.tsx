@@ -39,7 +39,7 @@ export function Agreement() {
 function Siblings({ name: shown }: { name: Policy['name'] }) {
   const { t } = useTranslation();
   return (
-    <nav className={classes.siblings} aria-label={t(($) => $.footer.policies)}>
+    <nav className={classes.siblings} aria-label={t(($) => $.policy.documents)}>
       {POLICY_NAMES.map((name) => (
         <Link key={name} to={paths.agreement(name)} aria-current={name === shown ? 'page' : undefined}>
           {t(($) => $.footer.policy[name])}

@@ -125,7 +125,8 @@ function respond(path: string, reply: Reply<Call>): Response {
 
 /** Throws when the server could not send this reply. */
 function check(path: string, reply: Reply<Call>): void {
-  const call = calls.find((one) => new RegExp(`^${one.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(path));
+  const matches = (one: Call) => new RegExp(`^${one.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
+  const call = calls.find((one) => one.path === path) ?? calls.find(matches);
   if (!call) throw new Error(`the contract has no call at ${path}`);
   if (reply.kind !== 'fine') return;
   const sent: unknown = JSON.parse(JSON.stringify(reply.output));

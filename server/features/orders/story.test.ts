@@ -150,7 +150,7 @@ describe('on record', () => {
         action: 'order.submitted',
         actor: 'Wei',
         before: null,
-        after: { state: 'submitted', kind: 'video', lines: 1, totalFen: null },
+        after: { state: 'submitted', kind: 'video', lines: 1, totalFen: null, agreement: 1 },
         reason: null,
       },
       {
@@ -263,6 +263,7 @@ test('a line, a message and a paper say all that belongs to them', async () => {
     version: 1,
     state: 'live',
     licence,
+    references: { poNumber: '', costCentre: '' },
     specialRequest: '要上大屏',
     note: '首单',
     quotedAt: new Date(createdAt),

@@ -24,9 +24,9 @@ const common = {
   // Test files share nothing but modules; loading those anew for each would take longer than most tests.
   isolate: false,
   // Long enough for a machine that does other things too; what hangs still fails.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 20_000 } },
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
 } as const;
 
 export default defineConfig({
@@ -52,7 +52,7 @@ export default defineConfig({
           environment: 'happy-dom',
           pool: 'vmThreads',
           setupFiles: ['web/testing/patience.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
     ],

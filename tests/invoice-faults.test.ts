@@ -36,12 +36,12 @@ beforeAll(async () => {
   buyer = insist(product.url, token);
   titleId = (await buyer('/invoice/title/save', COMPANY)).title.id;
   provider = sandboxControl(product.paymentsUrl, readSandboxKeys(DATA_DIR)!.control).provider;
-}, 120_000);
+}, 360_000);
 
 afterAll(async () => {
   product.process.kill('SIGTERM');
   await product.ended;
-}, 60_000);
+}, 180_000);
 
 interface Standing {
   number: string;
@@ -66,7 +66,7 @@ async function applied(): Promise<number> {
 /** Kills the worker, and waits until another has taken its place. */
 async function killWorker(): Promise<void> {
   const pid = killPart(DATA_DIR, WORKER);
-  await expect.poll(() => [0, pid].includes(pidOf(DATA_DIR, WORKER)), { timeout: 60_000 }).toBe(false);
+  await expect.poll(() => [0, pid].includes(pidOf(DATA_DIR, WORKER)), { timeout: 180_000 }).toBe(false);
 }
 
 /** Makes what the dead worker had taken due, and has it looked at. */
@@ -88,9 +88,9 @@ describe.skipIf(!existsSync('/proc/self/environ'))('a worker that is killed betw
     const id = await applied();
     await withDatabase(DATA_DIR, async (db) => {
       const issuing = async () => (await standing(db, id)).state;
-      await expect.poll(issuing, { timeout: 60_000, interval: 50 }).toBe('issuing');
+      await expect.poll(issuing, { timeout: 180_000, interval: 50 }).toBe('issuing');
       const { number } = await standing(db, id);
-      await expect.poll(() => provider.papers(number), { timeout: 30_000, interval: 50 }).toHaveLength(taken);
+      await expect.poll(() => provider.papers(number), { timeout: 90_000, interval: 50 }).toHaveLength(taken);
       const sent = await sql`select from invoice_errands where invoice_id = ${id} and state = 'waiting'`.execute(db);
       expect(sent.rows).toHaveLength(1);
       const heard = sleep(WAIT_MS);
@@ -101,7 +101,7 @@ describe.skipIf(!existsSync('/proc/self/environ'))('a worker that is killed betw
         await hurry(db, id);
         return (await standing(db, id)).state;
       };
-      await expect.poll(issued, { timeout: 120_000, interval: 2000 }).toBe('issued');
+      await expect.poll(issued, { timeout: 360_000, interval: 2000 }).toBe('issued');
       // By now the dead worker's request has been taken too.
       await heard;
       const papers = await provider.papers(number);

@@ -11,11 +11,11 @@ let product: Run;
 beforeAll(async () => {
   product = await runProduct({ DATA_DIR });
   await product.says(/Framehall is ready/);
-}, 120_000);
+}, 360_000);
 afterAll(async () => {
   product.process.kill('SIGTERM');
   await product.ended;
-}, 60_000);
+}, 180_000);
 
 const HOST = 'Host: x\r\n\r\n';
 const TARGETS = [

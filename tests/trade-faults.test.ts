@@ -31,12 +31,12 @@ beforeAll(async () => {
   product = await runProduct({ DATA_DIR });
   await product.says(/Framehall is ready/);
   photos = await withDatabase(DATA_DIR, (db) => makePhotos(db, PHOTOS));
-}, 120_000);
+}, 360_000);
 
 afterAll(async () => {
   product.process.kill('SIGTERM');
   await product.ended;
-}, 60_000);
+}, 180_000);
 
 async function signIn(name: string): Promise<Ask> {
   const login = { account: `${name}@framehall.test`, password: 'framehall-demo' };
@@ -51,8 +51,8 @@ async function killAll(): Promise<void> {
   for (const part of KILLED) {
     await sleep(300 + Math.random() * 1200);
     const pid = killPart(DATA_DIR, part);
-    await expect.poll(() => [0, pid].includes(pidOf(DATA_DIR, part)), { timeout: 60_000 }).toBe(false);
-    await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => [0, pid].includes(pidOf(DATA_DIR, part)), { timeout: 180_000 }).toBe(false);
+    await expect.poll(isReady, { timeout: 180_000 }).toBe(true);
   }
 }
 

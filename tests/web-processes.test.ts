@@ -20,8 +20,8 @@ async function start(DATA_DIR: string, settings: Record<string, string> = {}): P
 /** Lets `act` happen while many visitors ask. Returns what those without an answer got. */
 async function whileAsking(run: Run | undefined, act: () => Promise<void>): Promise<string[]> {
   const visitors = comeAndStay(`${run?.url}/healthz`, VISITORS);
-  await expect.poll(visitors.inside, { timeout: 20_000 }).toBe(VISITORS);
-  await expect.poll(visitors.answered, { timeout: 20_000 }).toBeGreaterThan(1000);
+  await expect.poll(visitors.inside, { timeout: 60_000 }).toBe(VISITORS);
+  await expect.poll(visitors.answered, { timeout: 60_000 }).toBeGreaterThan(1000);
   await act();
   return await visitors.leave();
 }
@@ -63,23 +63,23 @@ describe.skipIf(!existsSync('/proc/self/environ'))('two web processes', { timeou
 
   test('a spare process takes over from one that is killed, and gets a spare of its own', async () => {
     const spare = async () => {
-      await expect.poll(() => pidOf(folders[0], SPARE_WEB), { timeout: 60_000 }).toBeGreaterThan(0);
+      await expect.poll(() => pidOf(folders[0], SPARE_WEB), { timeout: 180_000 }).toBeGreaterThan(0);
       return pidOf(folders[0], SPARE_WEB);
     };
     const next = await spare();
     const before = killPart(folders[0], WEB);
-    await expect.poll(() => pidOf(folders[0], WEB), { timeout: 60_000 }).toBe(next);
+    await expect.poll(() => pidOf(folders[0], WEB), { timeout: 180_000 }).toBe(next);
     expect(next).not.toBe(before);
     await expect.poll(async () => (await open(runs[0], '/healthz').catch(() => undefined))?.status).toBe(200);
     expect(await spare()).not.toBe(next);
   });
 
   test('one that is told to end is replaced, and no request is lost', async () => {
-    await expect.poll(() => pidOf(folders[0], SPARE_WEB), { timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(() => pidOf(folders[0], SPARE_WEB), { timeout: 180_000 }).toBeGreaterThan(0);
     const [before, next] = [pidOf(folders[0], WEB), pidOf(folders[0], SPARE_WEB)];
     const lost = await whileAsking(runs[0], async () => {
       process.kill(before, 'SIGTERM');
-      await expect.poll(() => existsSync(`/proc/${before}`), { timeout: 20_000 }).toBe(false);
+      await expect.poll(() => existsSync(`/proc/${before}`), { timeout: 60_000 }).toBe(false);
     });
     expect(lost).toEqual([]);
     expect(pidOf(folders[0], WEB)).toBe(next);

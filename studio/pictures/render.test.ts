@@ -65,7 +65,7 @@ describe('photos', () => {
   // One test each, so that a scene that takes too long is named.
   test.each(photos)(
     '$slug shows light that is a number, neither flat nor black',
-    { timeout: 20_000 },
+    { timeout: 60_000 },
     async (photo) => {
       const pixels = await small(photo);
       expect(pixels.every(Number.isFinite)).toBe(true);
@@ -75,7 +75,7 @@ describe('photos', () => {
     },
   );
 
-  test('the same slug gives the same picture, another slug another', { timeout: 60_000 }, async () => {
+  test('the same slug gives the same picture, another slug another', { timeout: 180_000 }, async () => {
     const [first, second] = [find('sea-sunset-01'), find('mountains-dusk-05')];
     expect(digest(await small(first))).toBe(digest(await small(first)));
     expect(digest(await small(second))).toBe(digest(await small(second)));
@@ -85,7 +85,7 @@ describe('photos', () => {
     expect(digest(other.pixels)).not.toBe(digest(await small(first)));
   });
 
-  test('come as a JPEG of more than ten million pixels', { timeout: 60_000 }, async () => {
+  test('come as a JPEG of more than ten million pixels', { timeout: 180_000 }, async () => {
     const file = join(folder, 'photo.jpg');
     await renderPhoto(find('abstract-marble-01'), file);
     const { format, width, height, space } = await sharp(file).metadata();
@@ -112,7 +112,7 @@ describe('clips', () => {
 
   test(
     'are H.264 in Rec. 709, of the least size that the marketplace takes, without sound',
-    { timeout: 120_000 },
+    { timeout: 360_000 },
     async () => {
       const file = join(folder, 'sdr.mp4');
       let shown = 0;
@@ -133,7 +133,7 @@ describe('clips', () => {
     },
   );
 
-  test('in HDR are H.265 with 10 bits in Rec. 2020 and HLG', { timeout: 120_000 }, async () => {
+  test('in HDR are H.265 with 10 bits in Rec. 2020 and HLG', { timeout: 360_000 }, async () => {
     const file = join(folder, 'hdr.mp4');
     await renderClip({ ...find('clip-sea-sunset'), seconds: 0.4 }, file);
     await using input = await Demuxer.open(file);

@@ -222,7 +222,7 @@ describe('the database', () => {
       const env = { PATH: process.env['PATH'] ?? '', DATABASE_URL: database.url };
       const ended = await promisify(execFile)(process.execPath, ['tools/catalogue.ts', ...args], {
         env,
-        timeout: 60_000,
+        timeout: 180_000,
       }).catch((error: { stderr: string }) => error);
       return 'stdout' in ended && ended.stdout ? ended.stdout : ended.stderr;
     };

@@ -37,7 +37,7 @@ async function visit(path: string, heading: string) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  await screen.findByRole('heading', { level: 1, name: heading }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, name: heading }, { timeout: 30_000 });
   return router;
 }
 

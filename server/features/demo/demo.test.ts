@@ -98,7 +98,7 @@ describe('the studio', async () => {
     expect(await progress()).toEqual({ total: 3, made: 0, online: 0 });
   });
 
-  test('makes a picture that goes the way of every upload and is then on sale', { timeout: 60_000 }, async () => {
+  test('makes a picture that goes the way of every upload and is then on sale', { timeout: 180_000 }, async () => {
     await Promise.all([makeDemoItem(ctx, { slug }, never), makeDemoItem(ctx, { slug }, never)]);
     const materials = await product.db.selectFrom('materials').selectAll().execute();
     expect(materials).toMatchObject([{ state: 'uploaded', titleEn: first?.titleEn, titleZh: first?.titleZh }]);

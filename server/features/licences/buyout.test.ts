@@ -108,7 +108,7 @@ test('a buyout of a work that goes offline meanwhile is licensed all the same', 
       const { rows } = await sql`select from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(product.db);
       expect(rows).not.toEqual([]);
-    }, 20_000);
+    }, 60_000);
     return { issuing };
   });
   await issued.issuing;

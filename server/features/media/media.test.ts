@@ -66,7 +66,7 @@ async function killMediaProcess(): Promise<void> {
     return children.find((pid) => pid !== '' && isOurs(pid));
   };
   let pid: string | undefined;
-  await expect.poll(() => (pid = find()), { interval: 2, timeout: 10_000 }).toBeDefined();
+  await expect.poll(() => (pid = find()), { interval: 2, timeout: 30_000 }).toBeDefined();
   process.kill(Number(pid), 'SIGKILL');
 }
 
@@ -264,7 +264,7 @@ describe('a clip', () => {
       durationMs: 3000,
       hdr: false,
     });
-  }, 60_000);
+  }, 180_000);
 
   test('[R197] below 10 MB is refused without being opened', async () => {
     const id = await upload('video', Buffer.alloc(1000));
@@ -322,7 +322,7 @@ describe('what goes wrong', () => {
     const id = await upload('photo', await softPhoto(180));
     const stop = new AbortController();
     const work = processMaterial(ctx, id, stop.signal);
-    await expect.poll(async () => (await runOf(id)).done, { interval: 5, timeout: 10_000 }).toContain('probe');
+    await expect.poll(async () => (await runOf(id)).done, { interval: 5, timeout: 30_000 }).toContain('probe');
     stop.abort();
     await expect(work).rejects.toThrow();
     expect(await runOf(id)).toMatchObject({ state: 'failed', crashes: 0 });

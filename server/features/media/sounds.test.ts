@@ -71,7 +71,7 @@ test('a worker that is killed while it listens leaves its work to the next one',
   const id = await upload('music', tune(3), 120);
   const work = processMaterial(ctx, id, never);
   work.catch(() => undefined);
-  await expect.poll(async () => (await runOf(id)).done, { interval: 2, timeout: 20_000 }).toContain('listen');
+  await expect.poll(async () => (await runOf(id)).done, { interval: 2, timeout: 60_000 }).toContain('listen');
   process.kill(mediaProcess(), 'SIGKILL');
   await expect(work).rejects.toThrow('The media process ended');
   expect(await runOf(id)).toMatchObject({ state: 'failed', done: ['probe', 'suggestions', 'listen'], crashes: 1 });
@@ -122,7 +122,7 @@ describe('sounds from before there was anybody to hear them', () => {
     const stop = new AbortController();
     const work = hearOlder(ctx, {}, stop.signal);
     work.catch(() => undefined);
-    await expect.poll(() => heardIn(first), { interval: 5, timeout: 20_000 }).toBeDefined();
+    await expect.poll(() => heardIn(first), { interval: 5, timeout: 60_000 }).toBeDefined();
     stop.abort();
     await expect(work).rejects.toThrow();
     expect(await heardIn(third)).toBeUndefined();

@@ -55,7 +55,7 @@ test('[D1] what sales quote anew, or somebody pays, while the job waits for it s
     await sql`select from orders where id in (${renewed}, ${paid}) order by id for update`.execute(tx.db);
     job = run();
     // The job has read both as overdue and now waits for the first one's lock.
-    await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1), { timeout: 20_000, interval: 20 });
+    await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1), { timeout: 60_000, interval: 20 });
     await sql`update orders set pay_by = clock_now() + interval '3 days' where id = ${renewed}`.execute(tx.db);
     must(await moveOrder(tx, { id: paid, from: 'quoted', to: 'paid', by: 'system' }));
   });

@@ -59,7 +59,7 @@ beforeAll(async () => {
   );
   for (const { id, term } of terms.rows) numbers.set(term, id);
   words = [...numbers.keys()];
-}, 120_000);
+}, 360_000);
 
 /**
  * Changes materials so that some are in no list yet, some are in lists that they no longer belong to, and some are

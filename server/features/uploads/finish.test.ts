@@ -310,7 +310,7 @@ describe('what the file itself is', () => {
     const padded = Buffer.concat([await picture('jpeg'), filler(10 * MB)]);
     expect(await endOf('video', padded, 'really-a-photo.mp4')).toEqual(['rejected', expect.any(String)]);
     expect(await endOf('photo', noise(5))).toEqual(['rejected', expect.any(String)]);
-  }, 60_000);
+  }, 180_000);
 });
 
 test('[R253] what nobody finishes or waits for is swept', async () => {

@@ -77,7 +77,7 @@ async function leftovers(folder: string, client: S3Client): Promise<number> {
 describe('kill -9', () => {
   test(
     'while objects are put, replaced and completed: what was acknowledged is there and whole',
-    { timeout: 90_000 },
+    { timeout: 270_000 },
     async () => {
       const folder = newFolder();
       /** By key: the last acknowledged content and, if a write was under way, its content. */
@@ -177,7 +177,7 @@ describe('kill -9', () => {
 
 test(
   'a disk that is full refuses and leaves nothing; with room again it goes on',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async ({ skip }) => {
     const folder = newFolder();
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=12m', 'tmpfs', folder]);

@@ -6,7 +6,7 @@ import { superviseDatabase } from './database.ts';
 
 test.skipIf(!existsSync('/proc/self/environ'))(
   'a database that is being started again when the product stops is stopped too',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const dataDir = newDataDir();
     const restarted = Promise.withResolvers<void>();

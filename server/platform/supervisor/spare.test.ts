@@ -9,12 +9,12 @@ const WORKING = /idle-process\.ts(?! --spare)/;
 const SPARE = /idle-process\.ts --spare, waiting/;
 const said: string[] = [];
 
-describe.skipIf(process.platform !== 'linux')('a process with a spare', { timeout: 60_000 }, async () => {
+describe.skipIf(process.platform !== 'linux')('a process with a spare', { timeout: 180_000 }, async () => {
   const env = { ...process.env, MARK: mark };
   const child = await superviseChild({ script, args: [], env, spare: true, onRestart: (text) => said.push(text) });
   afterAll(child.stop);
   const spare = async () => {
-    await expect.poll(() => pidOf(mark, SPARE), { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect.poll(() => pidOf(mark, SPARE), { timeout: 90_000 }).toBeGreaterThan(0);
     return pidOf(mark, SPARE);
   };
 
@@ -22,7 +22,7 @@ describe.skipIf(process.platform !== 'linux')('a process with a spare', { timeou
     for (let time = 1; time <= 5; time += 1) {
       const next = await spare();
       killPart(mark, WORKING);
-      await expect.poll(() => pidOf(mark, WORKING), { timeout: 30_000 }).toBe(next);
+      await expect.poll(() => pidOf(mark, WORKING), { timeout: 90_000 }).toBe(next);
       expect(said).toHaveLength(time);
     }
   });
@@ -30,7 +30,7 @@ describe.skipIf(process.platform !== 'linux')('a process with a spare', { timeou
   test('comes back when both die at once, and so does the spare', async () => {
     const dead = [await spare(), pidOf(mark, WORKING)];
     for (const pid of dead) process.kill(pid, 'SIGKILL');
-    await expect.poll(() => [0, ...dead].includes(pidOf(mark, WORKING)), { timeout: 30_000 }).toBe(false);
+    await expect.poll(() => [0, ...dead].includes(pidOf(mark, WORKING)), { timeout: 90_000 }).toBe(false);
     expect(dead).not.toContain(await spare());
   });
 
@@ -38,7 +38,7 @@ describe.skipIf(process.platform !== 'linux')('a process with a spare', { timeou
     const before = pidOf(mark, WORKING);
     const dead = await spare();
     process.kill(dead, 'SIGKILL');
-    await expect.poll(() => pidOf(mark, SPARE), { timeout: 30_000 }).not.toBe(dead);
+    await expect.poll(() => pidOf(mark, SPARE), { timeout: 90_000 }).not.toBe(dead);
     await spare();
     expect(pidOf(mark, WORKING)).toBe(before);
   });

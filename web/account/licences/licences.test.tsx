@@ -86,7 +86,7 @@ describe('[R35] [R159] a licence among what was bought', () => {
     const waiting = await screen.findByRole('button', { name: 'Preparing…' });
     expect(waiting.getAttribute('aria-busy')).toBe('true');
     expect(screen.getByText('Your file is being prepared. The download starts by itself.')).toBeTruthy();
-    await waitFor(() => expect(clicked).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    await waitFor(() => expect(clicked).toHaveBeenCalledOnce(), { timeout: 30_000 });
     expect((clicked.mock.contexts[0] as HTMLAnchorElement).href).toBe('https://files/licensed');
     expect(seen.filter(({ path }) => path === '/licence/download')).toHaveLength(2);
     expect(await screen.findByRole('button', { name: /Download original/ })).toBeTruthy();

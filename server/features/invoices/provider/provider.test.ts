@@ -119,7 +119,7 @@ describe('an invoice that the provider issues', () => {
       return rows[0]?.due;
     };
     expect(await isDue()).toBe(false);
-    await vi.waitFor(async () => expect(await isDue()).toBe(true), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await isDue()).toBe(true), { timeout: 30_000 });
     await Promise.all([poll(), poll(), poll()]);
     expect((await detail(id)).state).toBe('issued');
     await whims({ callbacks: { drop: true, delayMs: 0, copies: 1 } });

@@ -81,7 +81,7 @@ test('[R268] a group is used once it is indexed, changes with its words, and is 
   expect(idsOf(await search(product, { keyword: '石楠' }))).toEqual([]);
   expect(idsOf(await search(product, { keyword: 'heather' }))).toEqual([dusk]);
   expect(await removeSynonyms(ctx, second)).toMatchObject({ code: 'not-found' });
-}, 30_000);
+}, 90_000);
 
 test('[R268] the groups that the product comes with are used from the first material on', async () => {
   const { length } = await product.db.selectFrom('synonyms').select('id').where('indexed', '=', true).execute();

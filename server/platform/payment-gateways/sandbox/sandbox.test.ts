@@ -52,7 +52,7 @@ async function begin(name: GatewayName, subject = '订单'): Promise<{ outTradeN
 
 async function toldOf(gateway: GatewayName, outTradeNo: string): Promise<void> {
   await vi.waitUntil(async () => (await sandbox.control.trade({ gateway, outTradeNo })).telling.done, {
-    timeout: 5000,
+    timeout: 15_000,
   });
 }
 
@@ -72,7 +72,7 @@ describe.each(GATEWAYS)('[R3] the sandbox as %s', (name: GatewayName) => {
     answer = { status, body };
     const { outTradeNo, target } = await begin(name);
     await payAt(target);
-    await vi.waitUntil(() => came.length >= 3, { timeout: 5000 });
+    await vi.waitUntil(() => came.length >= 3, { timeout: 15_000 });
     answer = { status: 200, body: 'success' };
     await toldOf(name, outTradeNo);
     const told = came.length;
@@ -154,7 +154,7 @@ test('[R3] Alipay’s page leads back to the shop, paid or not', async () => {
 
 test('[R3] a shop that is no demo has no sandbox', () => {
   const env = { ...SHOP, PATH: process.env['PATH'] ?? '', DATA_DIR: sandbox.dataDir };
-  const run = spawnSync(process.execPath, ['server/payments-sandbox.ts'], { env, encoding: 'utf8', timeout: 20_000 });
+  const run = spawnSync(process.execPath, ['server/payments-sandbox.ts'], { env, encoding: 'utf8', timeout: 60_000 });
   expect(run.status).toBe(1);
   expect(run.stderr).toContain('started where real gateways belong');
 });

@@ -20,7 +20,7 @@ export default defineConfig({
   testDir: 'tests/journeys',
   globalTeardown: './tests/journeys/logged-errors.ts',
   // Long enough for a machine that does other things too; what hangs still fails.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   // One that passes then is told as flaky at the end; `npm test -- --strict` fails for it.
   retries: 1,

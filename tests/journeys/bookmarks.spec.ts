@@ -110,7 +110,7 @@ test('[R215] a visitor who presses a star logs in, comes back and finds the page
   await page.keyboard.press('Enter');
   await expect(page.getByText(en.material.bookmarked)).toBeVisible();
   await page.goto('/Collect');
-  await expect(page.getByRole('heading', { level: 1, name: en.bookmarks.title })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: en.bookmarks.title })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('banner').getByRole('link', { name: en.header.bookmarks }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -70,7 +70,7 @@ async function expectGenuine(page: Page, file: string, texts: Texts): Promise<vo
 }
 
 async function expectBought(page: Page, texts: Texts): Promise<void> {
-  await expect(page.getByText(texts.trade.nextWords.finished)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(texts.trade.nextWords.finished)).toBeVisible({ timeout: 60_000 });
   const certificate = page.waitForEvent('download');
   const button = page.getByRole('button', { name: texts.orderDownloads.certificate });
   await expect(button, 'its words can be read').not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
@@ -104,7 +104,7 @@ test('[R41] [R42] [R45] [R3] a buyer orders, pays by Alipay and downloads', asyn
   const alipay = await opened;
   await alipay.getByRole('button', { name: 'Pay' }).click();
   await expect(alipay).toHaveURL(/\/OrderSuccess/);
-  await expect(alipay.getByRole('heading', { name: zh.orderSuccess.confirmedTitle })).toBeVisible({ timeout: 20_000 });
+  await expect(alipay.getByRole('heading', { name: zh.orderSuccess.confirmedTitle })).toBeVisible({ timeout: 60_000 });
   await alipay.close();
   await expectBought(page, zh);
   await expectAccessible(page);
@@ -179,7 +179,7 @@ for (const [language, texts] of Object.entries({ zh, en }))
     await alipay.getByRole('button', { name: 'Pay' }).click();
     await expect(alipay).toHaveURL(/\/OrderSuccess/);
     await alipay.close();
-    await expect(page.getByText(texts.trade.nextWords.finished)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(texts.trade.nextWords.finished)).toBeVisible({ timeout: 60_000 });
     await page.goto('/OrderMaterialList');
     const papers = page.getByRole('region', { name: texts.musicLicence.papers });
     const kit = page.waitForEvent('download');

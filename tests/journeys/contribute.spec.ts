@@ -18,7 +18,7 @@ async function upload(page: Page): Promise<void> {
   await page.setInputFiles('[data-pick=files]', await photo());
   await page.getByRole('button', { name: zh.uploadQueue.start }).click();
   const row = page.getByRole('listitem').filter({ hasText: name });
-  await expect(row).toContainText(zh.uploadQueue.status.success, { timeout: 30_000 });
+  await expect(row).toContainText(zh.uploadQueue.status.success, { timeout: 60_000 });
   await page.getByRole('link', { name: zh.uploadQueue.describe }).click();
   await expect(page).toHaveURL(/tab=photoWaiting&mode=1&sec=-1/);
 }

@@ -141,7 +141,7 @@ for (const [locale, text, viewport] of [
     await expect(page.getByText('请补充一张夜景 / One more at night, please').first()).toBeVisible();
     await page.getByRole('link', { name: join.status.edit }).click();
     await page.setInputFiles('[data-pick=pictures]', await images(1, 20));
-    await expect(page.getByText(fill(join.works.count, { count: 21, least: 20 }))).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(fill(join.works.count, { count: 21, least: 20 }))).toBeVisible({ timeout: 60_000 });
     await next(page, text);
     await page.getByRole('button', { name: join.check.submit }).click();
     await expect(page.getByRole('heading', { name: join.status.submitted.title })).toBeVisible();

@@ -128,7 +128,7 @@ test('a rejected file says why, and is run again for a reason', async ({ page, c
   await expect(page.getByText(zh.office.media.runAgain.done)).toBeVisible();
   await expect(panel).toHaveCount(0);
   const limit = fill(zh.pipeline.rejections['too-small'], { limit: '10 MB' });
-  await expect(page.getByRole('row').filter({ hasText: fileName })).toContainText(limit, { timeout: 30_000 });
+  await expect(page.getByRole('row').filter({ hasText: fileName })).toContainText(limit, { timeout: 60_000 });
   const trail = await call<{ infos: { action: string; reason: string | null }[] }>(
     request,
     '/office/audit/list',

@@ -178,7 +178,7 @@ test('when it cannot be told who is here, the page says so and tries again', asy
   await beAs(context, request, 'admin');
   await page.route('**/session', (route) => route.abort());
   await page.goto('/office/users');
-  await expect(page.getByText(zh.client.offline)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(zh.client.offline)).toBeVisible({ timeout: 60_000 });
   await page.unroute('**/session');
   await page.getByRole('button', { name: zh.common.retry }).click();
   await expect(page.getByRole('row').filter({ hasText: 'admin@framehall.test' })).toBeVisible();

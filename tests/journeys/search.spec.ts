@@ -66,7 +66,7 @@ test('[R25] search, filter, point at a clip, open it, and Back is where it was',
         },
       )
       .toBeGreaterThan(0);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   await clip.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/(P5)?Detail\?id=/);
   await page.goBack();

@@ -126,7 +126,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     // Legacy mode, because our pages have no foreign frames, and checking those would open a second page each time.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(CHECKED).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
-  }).toPass({ timeout: 40_000, intervals: [500, 2000] });
+  }).toPass({ timeout: 60_000, intervals: [500, 2000] });
 }
 
 /** Fails the journey when the page complains in the console. */

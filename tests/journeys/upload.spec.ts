@@ -102,12 +102,12 @@ test('[R112] [R118] [R182] [R117] [R272] a video is uploaded through a pause, a 
   await page.getByRole('button', { name: zh.uploadQueue.start }).click();
   await expect.poll(() => line.sent).toBeGreaterThan(before);
   await context.setOffline(true);
-  await expect(row(page, '港口清晨.mp4')).toContainText(zh.uploadQueue.status.retrying, { timeout: 30_000 });
+  await expect(row(page, '港口清晨.mp4')).toContainText(zh.uploadQueue.status.retrying, { timeout: 60_000 });
   await expect(page.getByRole('alert')).toHaveCount(0);
   line.delay = 0;
   line.sent = 0;
   await context.setOffline(false);
-  await expect(row(page, '港口清晨.mp4')).toContainText(zh.uploadQueue.status.success, { timeout: 30_000 });
+  await expect(row(page, '港口清晨.mp4')).toContainText(zh.uploadQueue.status.success, { timeout: 60_000 });
   expect(line.sent).toBeLessThan(partsOf(film));
 
   await page.getByRole('link', { name: zh.uploadQueue.describe }).click();
@@ -151,7 +151,7 @@ test('[R121] [R123] [R125] a photo is uploaded in English, dropped or chosen, wh
   await page.getByRole('navigation', { name: en.nav.label }).getByRole('link', { name: en.nav.topics }).click();
   await expect(page).toHaveURL(/\/TopicList/i);
   line.delay = 0;
-  await page.getByRole('button', { name: /Uploaded 1\/1 · 100%/ }).click({ timeout: 30_000 });
+  await page.getByRole('button', { name: /Uploaded 1\/1 · 100%/ }).click({ timeout: 60_000 });
   await expect(row(page, 'Old town.jpg')).toContainText(en.uploadQueue.status.success);
   await expectAccessible(page);
   expect(complaints).toEqual([]);

@@ -35,7 +35,7 @@ for (const [locale, text] of [
     // Bought, and given back unused.
     const unused = await buy();
     await page.reload();
-    await expect(page.getByText(text.vipOrder.state.active, { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(text.vipOrder.state.active, { exact: true }).first()).toBeVisible({ timeout: 60_000 });
     await page.getByRole('button', { name: text.vipOrder.refundAsk }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(text.vipOrder.refundWords).fill('x');
@@ -51,7 +51,7 @@ for (const [locale, text] of [
     // Bought again, and used.
     await buy();
     await page.reload();
-    await expect(page.getByText(text.vipOrder.state.active, { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(text.vipOrder.state.active, { exact: true }).first()).toBeVisible({ timeout: 60_000 });
     const orderId = await orderPhoto({ request, token }, '远山科技有限公司');
     await page.goto(`/Order2?orderId=${orderId}`);
     await expect(page.getByText(text.trade.money.vip).first()).toBeVisible();

@@ -28,6 +28,18 @@ async function run(command: string, args: string[]): Promise<boolean> {
   return code === 0;
 }
 
+/** Runs a command and keeps the end of its complaints. */
+async function runAndListen(command: string, args: string[]): Promise<{ good: boolean; complaints: string }> {
+  const child = spawn(command, args, { stdio: ['inherit', 'inherit', 'pipe'] });
+  let complaints = '';
+  child.stderr.setEncoding('utf8').on('data', (said: string) => {
+    process.stderr.write(said);
+    complaints = (complaints + said).slice(-3000);
+  });
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+  return { good: code === 0, complaints: `${complaints.trim()}\nended by ${signal ?? code}` };
+}
+
 async function check(name: string, command: string, ...args: string[]): Promise<void> {
   const began = performance.now();
   const good = await run(command, args);
@@ -36,11 +48,15 @@ async function check(name: string, command: string, ...args: string[]): Promise<
   console.log(`${good ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
 }
 
-/** Adds the result of a runner; one that fails without a failed test (a crash, a broken file) counts as one failure. */
-function addRun(name: string, good: boolean, told: Outcome | undefined): void {
+/** Adds the result of a runner; one that fails without a failed test (a crash, a broken set-up) counts as one failure. */
+function addRun(
+  name: string,
+  { good, complaints }: { good: boolean; complaints: string },
+  told: Outcome | undefined,
+): void {
   const { counts, ...said } = told ?? { counts: { passed: 0, failed: 0, skipped: 0 }, failures: [], flaky: [] };
   add({ ...counts, failed: good ? counts.failed : Math.max(1, counts.failed) });
-  failures.push(...(good || said.failures.length > 0 ? said.failures : [name]));
+  failures.push(...(good || said.failures.length > 0 ? said.failures : [`${name}\n${complaints}`]));
   flaky.push(...said.flaky);
 }
 
@@ -57,8 +73,13 @@ async function bundle(): Promise<void> {
 
 async function unitAndHttp(): Promise<void> {
   const file = join(results, 'vitest.json');
-  const good = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
-  addRun('unit and HTTP tests', good, readVitest(file));
+  const ended = await runAndListen('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  addRun('unit and HTTP tests', ended, readVitest(file));
 }
 
 /** Runs beside the other tests, because both wait as often as they compute; its output follows at the end. */
@@ -68,7 +89,7 @@ async function journeys(): Promise<void> {
   const child = spawn('playwright', ['test', '--reporter=line,json'], { stdio: ['ignore', 'pipe', 'pipe'], env });
   const [said, complaints, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   console.log(said + complaints);
-  addRun('journeys', code === 0, readPlaywright(file));
+  addRun('journeys', { good: code === 0, complaints: complaints.slice(-3000) }, readPlaywright(file));
 }
 
 // Media files are opened at a low priority; beside tests at a higher one they would hardly get on.
@@ -85,8 +106,10 @@ await Promise.all([
   check('types of the journeys', 'tsc', '-p', 'tests/journeys'),
   check('types of the benchmark', 'tsc', '-p', 'bench'),
   check('unused code', 'knip'),
-  bundle().then(() => Promise.all([unitAndHttp(), ...(process.argv.includes('--no-browser') ? [] : [journeys()])])),
+  bundle(),
 ]);
+// Not beside the checks: those keep every core busy, and tests that wait for something would wait in vain.
+await Promise.all([unitAndHttp(), ...(process.argv.includes('--no-browser') ? [] : [journeys()])]);
 rmSync(results, { recursive: true, force: true });
 for (const journey of flaky) console.log(`\nFLAKY (failed, then passed) ${journey}`);
 for (const failure of failures) console.log(`\nFAILED ${failure}`);

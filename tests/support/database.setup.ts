@@ -34,7 +34,7 @@ export async function startTemplate(): Promise<{ url: string; stop: () => Promis
   const folder = mkdtempSync(join(tmpdir(), 'framehall-test-'));
   chmodSync(folder, 0o755);
   const server = await startEmbedded(folder, { settings: SPEED });
-  const template = openDatabase(server.url, { connections: 2, name: 'template' });
+  const template = openDatabase(server.url, { connections: 2, name: 'template', statementSeconds: 600 });
   await migrate(template);
   await template.destroy();
   await prepareJobs(server.url);

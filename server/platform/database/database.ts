@@ -45,7 +45,7 @@ export function openDatabase(url: string, options: Options): Kysely<DB> {
     keepAlive: true,
     statement_timeout: statementMs,
     lock_timeout: 5_000,
-    idle_in_transaction_session_timeout: 15_000,
+    idle_in_transaction_session_timeout: statementMs * 1.5,
   });
   // A connection that loses its server, idle or in use, must not end the process; the next query opens another.
   const onLost = (error: Error) => options.onLost?.(error);
@@ -109,11 +109,14 @@ export async function withSavepoint<T>(db: Database, work: (db: Database) => Pro
 /** Brings tables, then functions and views, to the state that this version expects. */
 export async function migrate(db: Kysely<DB>): Promise<void> {
   const migrationFolder = path.join(import.meta.dirname, '../../migrations');
-  const provider = new FileMigrationProvider({ fs, path, migrationFolder, import: (file) => import(file) });
+  const files = new FileMigrationProvider({ fs, path, migrationFolder, import: (file) => import(file) });
+  // Loaded before the migrator opens its transaction, which would lie idle too long on a slow machine.
+  const migrations = await files.getMigrations();
+  const provider = { getMigrations: async () => Promise.resolve(migrations) };
   // Migrations use the database's own names.
   const { error } = await new Migrator({ db: db.withoutPlugins(), provider }).migrateToLatest();
   if (error) throw error;
-  await makeFunctions(db, sqlFiles(), Object.keys(await provider.getMigrations()));
+  await makeFunctions(db, sqlFiles(), Object.keys(migrations));
 }
 
 export async function currentTime(db: Database): Promise<Date> {

@@ -18,7 +18,7 @@ describe('when the database goes away', () => {
     const reply = await product.call('/user/profile', {}, { token });
     expect(reply).toMatchObject({ status: 503, body: { success: false, problem: 'unavailable' } });
     expect(reply.headers.get('retry-after')).toBeTruthy();
-    expect(Date.now() - began).toBeLessThan(15_000);
+    expect(Date.now() - began).toBeLessThan(10_000);
     expect((await fetch(`${product.url}/Music`)).status).toBe(200);
     expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
     product.proxy?.restore();
@@ -101,9 +101,17 @@ test.skipIf(process.platform !== 'linux')('so is one that reads nothing', { time
   // It cannot see that it was dropped, because it does not read.
   const hex = (number: unknown) => Number(number).toString(16).toUpperCase().padStart(4, '0');
   const connection = `:${hex(port)} 0100007F:${hex(socket.localPort)} 01 `;
-  const isOpen = () => readFileSync('/proc/net/tcp', 'utf8').includes(connection);
-  expect(isOpen()).toBe(true);
-  await expect.poll(isOpen, { timeout: 270_000, interval: 500 }).toBe(false);
+  /** What the server could not send yet; undefined once it has dropped the connection. */
+  const unsent = () => new RegExp(`${connection}([0-9A-F]{8}):`).exec(readFileSync('/proc/net/tcp', 'utf8'))?.[1];
+  expect(unsent()).toBeDefined();
+  // The minute begins when nothing moves any more, and a busy machine takes a while to write so much.
+  const isStuck = async () => {
+    const before = unsent();
+    await sleep(3000);
+    return before !== '00000000' && before === unsent();
+  };
+  await expect.poll(isStuck, { timeout: 120_000 }).toBe(true);
+  await expect.poll(unsent, { timeout: 90_000, interval: 500 }).toBeUndefined();
   socket.destroy();
 });
 

@@ -55,7 +55,7 @@ export const problems: Text['problems'] = {
   'apply-later': 'You can apply again 30 days after our last decision',
   'not-complete': 'Your application isn’t complete yet',
   'submitted-already': 'Your application has already been submitted',
-  'agreement-changed': 'The terms have been updated. Please read them and agree again',
+  'agreement-changed': 'The agreement has been updated. Please read it and agree again',
   'agreement-needed': 'Please sign the agreement first: Material Center → Agreement',
   'real-name-needed': 'Please verify your real name first: Material Center → Real name',
   'owner-ended': 'The photographer’s contract has ended, so this work can’t go online',

@@ -173,7 +173,7 @@ test('spending is asked for the period in the address, and each part has a link'
   });
   await open('&view=spend&span=custom&from=2026-02-01&to=2026-02-28');
   expect(await screen.findByRole('img', { name: 'Spending by month, ¥300.00 in all' })).toBeTruthy();
-  expect(screen.getByRole('list', { name: 'By project' }).textContent).toContain('Spring¥300.00 before: ¥100.00');
+  expect(screen.getByRole('list', { name: 'By project' }).textContent).toContain('Spring¥300.00 ¥100.00 before');
   expect(screen.getByRole('list', { name: 'By member' }).textContent).toContain('Lin');
   const period = { from: '2026-02-01', to: '2026-02-28' };
   expect(server.seen.find(({ path }) => path === '/company/spend')?.input).toEqual(period);
@@ -215,7 +215,7 @@ test('licences, downloads and invoices say who', async () => {
   expect(screen.getByText('Perpetual')).toBeTruthy();
   cleanup();
   await open('&view=downloads');
-  expect(await screen.findByText('By deleted account')).toBeTruthy();
+  expect(await screen.findByText('By a deleted account')).toBeTruthy();
   expect(screen.getByText('All files of the order')).toBeTruthy();
   cleanup();
   await open('&view=invoices');

@@ -44,7 +44,8 @@ export const agreements: Text['office']['agreements'] = {
   sure: {
     title: 'Publish version {{version}} of the agreement?',
     consent: 'It can’t be changed or withdrawn. Every photographer will be asked to agree or reject.',
-    policy: 'It can’t be changed or withdrawn. From its day of effect on, it applies to new orders and registrations.',
+    policy:
+      'It can’t be changed or withdrawn. It applies to new orders and registrations from the day it takes effect.',
     notice:
       'It can’t be changed or withdrawn. Every photographer will be notified; those who rejected or haven’t agreed yet are still asked to agree.',
   },

@@ -47,7 +47,7 @@ export const prices: Text['office']['prices'] = {
     hint: 'No VIP discount goes below it. 0: no minimum.',
     field: 'Per licence (¥)',
     own: 'Minimum prices of single materials',
-    ownHint: 'They count where they’re higher than the minimum price above.',
+    ownHint: 'They apply where they’re higher than the minimum price above.',
     empty: 'No material of this type has a minimum price of its own',
     set: 'Set minimum price…',
     setTitle: 'Set a minimum price',

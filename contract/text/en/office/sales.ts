@@ -125,7 +125,7 @@ export const sales: Text['office']['sales'] = {
     badDiscount: 'Enter a whole number from 0 to {{most}}',
     badDays: 'Enter a whole number from 1 to {{most}}',
     undo: 'Undo changes',
-    vip: 'This buyer is a VIP: {{percent}}% comes off by itself. With your discount it’s never more than half the price, and never goes below the minimum price.',
+    vip: 'This buyer is a VIP: {{percent}}% is taken off automatically. Together with your discount, that’s never more than half the price and never below the minimum price.',
     vipHalf: 'Limited to half the price',
     vipFloor: 'Limited by the minimum price, {{amount}}',
   },

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { OwnCompany } from '#contract/calls/companies.ts';
 import { mayApprove } from '#contract/domain/company.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { COMPANY_VIEWS, type CompanyView, paths } from '../../paths.ts';
+import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -52,13 +53,16 @@ function Open({ company }: { company: OwnCompany }) {
           <span>{t(($) => $.company.head.role, { role: t(($) => $.company.roles[company.role]) })}</span>
           {company.creditCode && <span>{t(($) => $.company.head.code, { code: company.creditCode })}</span>}
         </p>
-        <nav className={classes.views} aria-label={t(($) => $.company.viewsLabel)}>
-          {COMPANY_VIEWS.map((one) => (
-            <Link key={one} to={paths.company(one)} aria-current={one === view ? 'page' : undefined}>
-              {t(($) => $.company.views[one])}
-            </Link>
-          ))}
-        </nav>
+        <div className={classes.views}>
+          <LinkTabs
+            label={t(($) => $.company.viewsLabel)}
+            links={COMPANY_VIEWS.map((one) => ({
+              to: paths.company(one),
+              name: t(($) => $.company.views[one]),
+              current: one === view,
+            }))}
+          />
+        </div>
       </Panel>
       <Content company={company} />
     </>

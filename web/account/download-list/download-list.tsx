@@ -1,6 +1,5 @@
 import { IconBuilding } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import type { ProjectData, SkuList } from '#contract/calls/projects.ts';
 import { PROJECT_STATUS } from '#contract/domain/project.ts';
 import { skuListQuery, switchProject } from '../../lib/project.ts';
@@ -8,6 +7,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { NativeSelect } from '../../ui/fields.ts';
+import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';
@@ -67,13 +67,14 @@ function Project({ project, projects }: Props) {
   return (
     <>
       <ArchiveFilters>
-        <nav className={classes.views} aria-label={t(($) => $.downloadList.viewsLabel)}>
-          {VIEWS.map((one) => (
-            <Link key={one} to={`?view=${one}`} aria-current={one === view ? 'page' : undefined}>
-              {t(($) => $.downloadList.views[one])}
-            </Link>
-          ))}
-        </nav>
+        <LinkTabs
+          label={t(($) => $.downloadList.viewsLabel)}
+          links={VIEWS.map((one) => ({
+            to: `?view=${one}`,
+            name: t(($) => $.downloadList.views[one]),
+            current: one === view,
+          }))}
+        />
         <Switch project={project} projects={projects} />
       </ArchiveFilters>
       {project.projectStatus !== PROJECT_STATUS.running && (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { ORDER_STATES, type OrderState } from '#contract/domain/order.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { LinkTabs } from '../../../ui/link-tabs.tsx';
 import { Retry } from '../../../ui/retry.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { NothingFound } from '../../../ui/table/empty-list.tsx';
@@ -63,16 +63,25 @@ function States({ current }: { current: OrderState | undefined }) {
   const { data } = useQuery(orderCountsQuery);
   const all = data && ORDER_STATES.reduce((total, state) => total + data[state], 0);
   return (
-    <nav className={classes.states} aria-label={t(($) => $.orderList.states)}>
-      <Link to={paths.orderList()} aria-current={current ? undefined : 'page'}>
-        {t(($) => $.orderList.all)} <span>{all ?? ''}</span>
-      </Link>
-      {ORDER_STATES.map((state) => (
-        <Link key={state} to={paths.orderList(state)} aria-current={state === current ? 'page' : undefined}>
-          {t(($) => $.trade.state[state])} <span>{data?.[state] ?? ''}</span>
-        </Link>
-      ))}
-    </nav>
+    <LinkTabs
+      label={t(($) => $.orderList.states)}
+      links={[
+        { to: paths.orderList(), name: <Counted name={t(($) => $.orderList.all)} count={all} />, current: !current },
+        ...ORDER_STATES.map((state) => ({
+          to: paths.orderList(state),
+          name: <Counted name={t(($) => $.trade.state[state])} count={data?.[state]} />,
+          current: state === current,
+        })),
+      ]}
+    />
+  );
+}
+
+function Counted({ name, count }: { name: string; count: number | undefined }) {
+  return (
+    <>
+      {name} <span className={classes.count}>{count ?? ''}</span>
+    </>
   );
 }
 

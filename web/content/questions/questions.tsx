@@ -1,11 +1,11 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useEffect } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { openContact } from '../../ui/overlays.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useArrival } from '../use-arrival.ts';
 import { findQuestions, type QuestionGroups } from './find-questions.ts';
 import { Groups } from './groups.tsx';
 import { QuestionList } from './question-list.tsx';
@@ -62,16 +62,6 @@ function Search({ typed, onType }: { typed: string; onType: (typed: string) => v
 function Answers({ groups, typed, onAll }: { groups: QuestionGroups; typed: string; onAll: () => void }) {
   useArrival();
   return typed === '' ? <Groups groups={groups} /> : <Found groups={groups} typed={typed} onAll={onAll} />;
-}
-
-/** Scrolls to the question in the address, which did not exist yet when the page was opened. */
-function useArrival(): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-    // The router handles later changes.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
 }
 
 function Found({ groups, typed, onAll }: Parameters<typeof Answers>[0]) {

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../lib/translation.ts';
 import { FramedScene } from '../../../ui/framed-scene.tsx';
 import type { PaletteName } from '../../../ui/scene/palettes.ts';
+import { useArrival } from '../../use-arrival.ts';
 import { HELP_PAGES, type HelpName, NextSteps } from './next-steps.tsx';
 import { Contents, type HelpSection } from './contents.tsx';
 import classes from './help-page.module.css';
@@ -67,14 +68,4 @@ function Siblings({ name }: Pick<Props, 'name'>) {
       </ul>
     </nav>
   );
-}
-
-/** Scrolls to the section in the address, which did not exist yet when the page was opened. */
-function useArrival(): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-    // The router handles later changes.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
 }

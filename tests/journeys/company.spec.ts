@@ -50,7 +50,7 @@ for (const [locale, text] of [
     await expect(buyer.getByText(fill(company.invite.accepted, { company: NAME }))).toBeVisible();
 
     // Ordered, approved, paid.
-    const orderId = await orderPhoto(buying, NAME);
+    const orderId = await orderPhoto(buying, { licensee: NAME });
     const order = `/Order2?orderId=${orderId}`;
     await buyer.goto(order);
     await expect(buyer.getByText(text.orderApproval.about.waiting, { exact: true })).toBeVisible();
@@ -72,6 +72,7 @@ for (const [locale, text] of [
 
     // The company still has it.
     await admin.goto('/UserCenter?tab=company');
+    await expect(admin.getByText(fill(company.orders.by, { name: '林小雨' }))).toBeVisible();
     await view(admin, text, 'licences');
     await expect(admin.getByText(fill(company.licences.by, { name: '林小雨' }))).toBeVisible();
     await expectAccessible(admin);

@@ -17,7 +17,7 @@ interface Paid {
 /** An order of a new buyer, paid in the sandbox. */
 async function paidOrder(request: APIRequestContext): Promise<Paid> {
   const { token } = await registered(request);
-  const orderId = await orderPhoto({ request, token }, COMPANY.title);
+  const orderId = await orderPhoto({ request, token }, { licensee: COMPANY.title });
   const totalFen = await payInSandbox({ request, token }, orderId);
   await call(request, '/invoice/title/save', COMPANY, token);
   return { orderId, totalFen, token };

@@ -1,19 +1,28 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { dayInChina } from '#contract/domain/china-time.ts';
+import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { aMaterial, call, keepToken } from './support.ts';
 
-const TERMS = { scene: 'social', channel: 'internet', period: 'year', area: 'mainland' };
+const TERMS: LicenceTerms = { scene: 'social', channel: 'internet', period: 'year', area: 'mainland' };
 
 interface Buying {
   request: APIRequestContext;
   token: string;
 }
 
+interface Wish {
+  licensee: string;
+  /** The first photo on sale unless said. */
+  materialId?: number;
+  terms?: LicenceTerms;
+  specialRequest?: string;
+}
+
 /** Orders a photo through the API at the price that is asked; returns the order's number. */
-export async function orderPhoto({ request, token }: Buying, licensee: string): Promise<number> {
-  const id = await aMaterial(request, 'pic');
+export async function orderPhoto({ request, token }: Buying, wish: Wish): Promise<number> {
+  const { licensee, materialId = await aMaterial(request, 'pic'), terms = TERMS, specialRequest = '' } = wish;
   const ask = <T>(path: string, input: object) => call<T>(request, path, input, token);
-  const prices = await ask<{ infos: { priceFen: number }[] }>('/price/of', { materialIds: [id], terms: TERMS });
+  const prices = await ask<{ infos: { priceFen: number | null }[] }>('/price/of', { materialIds: [materialId], terms });
   const licence = {
     licenseeType: 'company',
     licensee,
@@ -23,9 +32,9 @@ export async function orderPhoto({ request, token }: Buying, licensee: string): 
     contact: '13800000000',
     startsOn: dayInChina(Date.now()),
   };
-  const lines = [{ materialId: id, terms: TERMS, priceFen: prices.infos[0]?.priceFen ?? null }];
-  const wish = { key: crypto.randomUUID(), kind: 'photo', lines, licence, agreement: 1 };
-  return (await ask<{ orderId: number }>('/order/create', wish)).orderId;
+  const lines = [{ materialId, terms, priceFen: prices.infos[0]?.priceFen ?? null }];
+  const input = { key: crypto.randomUUID(), kind: 'photo', lines, licence, specialRequest, agreement: 1 };
+  return (await ask<{ orderId: number }>('/order/create', input)).orderId;
 }
 
 /** Pays an order by WeChat in the sandbox, and waits until that has been confirmed; returns what was paid. */

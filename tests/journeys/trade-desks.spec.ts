@@ -1,16 +1,15 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { dayInChina } from '#contract/domain/china-time.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { formatFen } from '#contract/domain/money.ts';
+import { orderPhoto } from './ordering.ts';
 import { beAs, call, en, expectAccessible, fill, keepToken, listenForComplaints, tokenOf, zh } from './support.ts';
 
 // The demo catalogue is made while the first journeys run.
 const MADE = { timeout: 150_000 };
 const PRICED: LicenceTerms = { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' };
 const BY_QUOTE: LicenceTerms = { ...PRICED, period: 'permanent', area: 'global' };
-
-/** A day in China, so many days from today. */
-const chinaDay = (ahead = 0) => new Date(Date.now() + (8 + 24 * ahead) * 3_600_000).toISOString().slice(0, 10);
 
 interface Ordered {
   orderId: number;
@@ -34,25 +33,8 @@ async function findPhoto(request: APIRequestContext): Promise<{ id: number; code
 /** Places an order; priced by the table, or left to sales. */
 async function order(request: APIRequestContext, buyer: string, terms: LicenceTerms, specialRequest = '') {
   const { id, code } = await findPhoto(request);
-  const prices = await call<{ infos: { priceFen: number | null }[] }>(
-    request,
-    '/price/of',
-    { materialIds: [id], terms },
-    buyer,
-  );
   const licensee = `Journey ${crypto.randomUUID().slice(0, 8)}`;
-  const licence = {
-    licenseeType: 'company',
-    licensee,
-    projectName: 'Spring',
-    brand: 'Star',
-    contactName: 'Lin',
-    contact: '13800000000',
-    startsOn: chinaDay(1),
-  };
-  const lines = [{ materialId: id, terms, priceFen: prices.infos[0]?.priceFen ?? null }];
-  const input = { key: crypto.randomUUID(), kind: 'photo', lines, licence, specialRequest, agreement: 1 };
-  const { orderId } = await call<{ orderId: number }>(request, '/order/create', input, buyer);
+  const orderId = await orderPhoto({ request, token: buyer }, { licensee, materialId: id, terms, specialRequest });
   return { ...(await read(request, buyer, orderId)), licensee, code };
 }
 
@@ -85,7 +67,7 @@ async function sendReceipt(
     quoteId,
     payer: licensee,
     amountFen: totalFen,
-    paidOn: chinaDay(),
+    paidOn: dayInChina(Date.now()),
     picture: `data:image/jpeg;base64,${jpeg.toString('base64')}`,
   };
   // The server opens only two pictures at a time and asks to try again.
@@ -327,6 +309,12 @@ async function confirmTransfer(request: APIRequestContext, { orderId, number, to
   );
   const paymentId = infos.find((payment) => payment.orderId === orderId)?.paymentId;
   const tradeNo = `B${crypto.randomUUID().slice(0, 12)}`;
-  const input = { key: crypto.randomUUID(), paymentId, tradeNo, amountFen: totalFen, receivedOn: chinaDay() };
+  const input = {
+    key: crypto.randomUUID(),
+    paymentId,
+    tradeNo,
+    amountFen: totalFen,
+    receivedOn: dayInChina(Date.now()),
+  };
   await call(request, '/office/finance/confirm', input, finance);
 }

@@ -52,7 +52,7 @@ for (const [locale, text] of [
     await buy();
     await page.reload();
     await expect(page.getByText(text.vipOrder.state.active, { exact: true }).first()).toBeVisible({ timeout: 60_000 });
-    const orderId = await orderPhoto({ request, token }, '远山科技有限公司');
+    const orderId = await orderPhoto({ request, token }, { licensee: '远山科技有限公司' });
     await page.goto(`/Order2?orderId=${orderId}`);
     await expect(page.getByText(text.trade.money.vip).first()).toBeVisible();
     await page.context().close();

@@ -11,6 +11,7 @@ import { catalogueDeskCalls } from './calls/catalogue-desk.ts';
 import { categoryDeskCalls } from './calls/categories-desk.ts';
 import { companyCalls, companyDeskCalls } from './calls/companies.ts';
 import { companySpendCalls } from './calls/company-spend.ts';
+import { contentDeskCalls } from './calls/content-desk.ts';
 import { contentCalls } from './calls/content.ts';
 import { contestCalls } from './calls/contests.ts';
 import { demoCalls } from './calls/demo.ts';
@@ -76,6 +77,7 @@ export const contract = {
   companiesDesk: companyDeskCalls,
   companySpend: companySpendCalls,
   content: contentCalls,
+  contentDesk: contentDeskCalls,
   contests: contestCalls,
   demo: demoCalls,
   earnings: earningsCalls,

@@ -17,6 +17,7 @@ import {
 } from './features/catalogue/catalogue-desk/catalogue-desk.routes.ts';
 import { companyDeskHandlers, companyHandlers } from './features/companies/companies.routes.ts';
 import { contentHandlers } from './features/content/content.routes.ts';
+import { contentDeskHandlers } from './features/content/desk/content-desk.routes.ts';
 import { contestHandlers } from './features/contests/contests.routes.ts';
 import { demoHandlers } from './features/demo/demo.routes.ts';
 import { earningsHandlers } from './features/earnings/earnings.routes.ts';
@@ -75,6 +76,7 @@ export const handlers: AllHandlers = {
   companiesDesk: companyDeskHandlers,
   companySpend: companySpendHandlers,
   content: contentHandlers,
+  contentDesk: contentDeskHandlers,
   contests: contestHandlers,
   demo: demoHandlers,
   earnings: earningsHandlers,

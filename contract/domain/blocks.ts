@@ -40,9 +40,11 @@ const runs = many(run, BODY_LIMITS.runs);
 
 const side = z.int().check(z.positive(), z.lte(20_000));
 
+export const pictureKey = z.string().check(z.regex(/^content\/[\w-]{1,100}$/));
+
 /** A picture in the store; nobody is left without what it shows. */
 const picture = z.strictObject({
-  key: z.string().check(z.regex(/^content\/[\w-]{1,100}$/)),
+  key: pictureKey,
   width: side,
   height: side,
   alt: some(300),
@@ -88,6 +90,8 @@ export const body = z.array(block).check(
   z.refine((blocks) => JSON.stringify(blocks).length <= BODY_LIMITS.characters, { error: 'too-long' }),
 );
 
+export type Body = z.output<typeof body>;
+
 /** Codes of the materials that a body shows, each once. */
 export function codesIn(blocks: readonly Block[]): string[] {
   const codes = blocks.flatMap((one) =>
@@ -102,4 +106,31 @@ export function picturesIn(blocks: readonly Block[]): string[] {
     one.type === 'picture' ? [one.picture] : one.type === 'gallery' ? one.pictures : [],
   );
   return [...new Set(pictures.map(({ key }) => key))];
+}
+
+function runsOf(one: Block): readonly Run[] {
+  switch (one.type) {
+    case 'text':
+    case 'quote':
+    case 'note':
+      return one.runs;
+    case 'list':
+      return one.items.flat();
+    case 'table':
+      return one.rows.flat(2);
+    case 'steps':
+      return one.items.flatMap((item) => item.runs);
+    case 'question':
+      return one.answer;
+    default:
+      return [];
+  }
+}
+
+/** Where the links of a body lead, each once. */
+export function linksIn(blocks: readonly Block[]): string[] {
+  const links = blocks.flatMap((one) =>
+    one.type === 'button' ? [one.link] : runsOf(one).flatMap(({ link: address }) => address ?? []),
+  );
+  return [...new Set(links)];
 }

@@ -74,3 +74,29 @@ export function shownLanguage(editions: Record<Language, Edition>, wanted: Langu
   const written = languagesOf(editions);
   return written.includes(wanted) ? wanted : (written[0] ?? wanted);
 }
+
+/** What an entry is to visitors now. Stored are draft, published and withdrawn; the others follow from its dates. */
+export const ENTRY_STATES = ['draft', 'scheduled', 'published', 'ended', 'withdrawn'] as const;
+export type EntryState = (typeof ENTRY_STATES)[number];
+
+/** `schedule` is publishing with a beginning that is to come. */
+export type EntryMove = 'publish' | 'schedule' | 'withdraw';
+
+const MOVES: Record<EntryState, Partial<Record<EntryMove, EntryState>>> = {
+  draft: { publish: 'published', schedule: 'scheduled' },
+  scheduled: { publish: 'published', schedule: 'scheduled', withdraw: 'withdrawn' },
+  // A later beginning would take away what visitors read now.
+  published: { publish: 'published', withdraw: 'withdrawn' },
+  ended: { publish: 'published', schedule: 'scheduled', withdraw: 'withdrawn' },
+  withdrawn: { publish: 'published', schedule: 'scheduled' },
+};
+
+/** The state after a move; undefined where there is no such move. */
+export function entryAfter(state: EntryState, move: EntryMove): EntryState | undefined {
+  return MOVES[state][move];
+}
+
+/** Addresses of pages are part of the product, not the editors'. */
+export function mayRename(type: ContentType): boolean {
+  return type !== 'page';
+}

@@ -112,6 +112,7 @@ export const PROBLEMS = {
   'refund-too-late': { status: 409, code: 409 },
   'refund-asked': { status: 409, code: 409 },
   'plan-changed': { status: 409, code: 409 },
+  'never-published': { status: 409, code: 409 },
   'plans-full': { status: 409, code: 409 },
   'membership-used': { status: 409, code: 409 },
   'membership-ended': { status: 409, code: 409 },

@@ -116,6 +116,7 @@ export const problems: Text['problems'] = {
   'refund-too-late': 'Refunds can only be requested within 7 days of payment',
   'refund-asked': 'You’ve already requested a refund',
   'plan-changed': 'This plan has changed or is no longer on sale. Check the current plans',
+  'never-published': 'This entry has never been published, so its draft is all there is',
   'plans-full': 'Withdraw a plan before you add another',
   'membership-used': 'A quote has used this membership, so it can’t be refunded',
   'membership-ended': 'This membership has already ended',

@@ -112,6 +112,7 @@ export const problems = {
   'refund-too-late': '已超过付款后 7 天的退款申请期限',
   'refund-asked': '已提交过退款申请',
   'plan-changed': '该套餐已更新或下架，请查看最新套餐',
+  'never-published': '该内容从未发布，草稿是唯一版本，无法放弃',
   'plans-full': '套餐已满，请先下架一个',
   'membership-used': '已有报价使用了会员优惠，不能退款',
   'membership-ended': '该会员已终止',

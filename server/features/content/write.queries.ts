@@ -22,7 +22,9 @@ interface NewRevision {
   entryId: number;
   zh: Edition;
   en: Edition;
+  cover: string | null;
   tags: readonly string[];
+  materialIds: readonly number[];
   facts: object;
   spelt: string;
   madeBy: number | undefined;
@@ -32,10 +34,11 @@ export async function insertRevision(db: Database, revision: NewRevision): Promi
   const { zh, en } = revision;
   const { rows } = await sql<{ id: number }>`
     insert into content_revisions (entry_id, title_zh, title_en, summary_zh, summary_en, seo_zh, seo_en, body_zh,
-      body_en, tags, facts, spelt, made_by)
+      body_en, cover, tags, material_ids, facts, spelt, made_by)
     values (${revision.entryId}, ${zh.title}, ${en.title}, ${zh.summary}, ${en.summary}, ${zh.seo}, ${en.seo},
-      ${JSON.stringify(zh.body)}::jsonb, ${JSON.stringify(en.body)}::jsonb, ${revision.tags}::text[],
-      ${JSON.stringify(revision.facts)}::jsonb, ${revision.spelt}, ${revision.madeBy ?? null})
+      ${JSON.stringify(zh.body)}::jsonb, ${JSON.stringify(en.body)}::jsonb, ${revision.cover},
+      ${revision.tags}::text[], ${revision.materialIds}::bigint[], ${JSON.stringify(revision.facts)}::jsonb,
+      ${revision.spelt}, ${revision.madeBy ?? null})
     returning id`.execute(db);
   return rows[0]!.id;
 }

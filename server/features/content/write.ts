@@ -28,8 +28,8 @@ export async function addEntry<Type extends ContentType>(ctx: Context, content: 
     const entryId = await insertEntry(tx.db, { type, slug: checked.slug, position, broughtAs });
     if (entryId === undefined) return;
     const { zh, en } = checked;
-    const spelt = speltOut([zh.title, ...('keywords' in facts ? facts.keywords : [])]);
-    const revision = { entryId, zh, en, tags, facts, spelt, madeBy: tx.actor?.userId };
+    const written = { entryId, zh, en, cover: null, tags, materialIds: [], facts, spelt: speltOf(zh.title, facts) };
+    const revision = { ...written, madeBy: tx.actor?.userId };
     await publishDraft(tx.db, entryId, await insertRevision(tx.db, revision));
     await recordChange(tx, {
       action: 'content.published',
@@ -39,9 +39,10 @@ export async function addEntry<Type extends ContentType>(ctx: Context, content: 
   });
 }
 
-/** Pinyin and initials of the Chinese among these texts. */
-function speltOut(texts: readonly string[]): string {
-  return texts
+/** Pinyin and initials of what a question is found by. */
+export function speltOf(title: string, facts: object): string {
+  const keywords = 'keywords' in facts ? (facts as FactsOf<'question'>).keywords : [];
+  return [title, ...keywords]
     .map(pinyinOf)
     .flatMap(({ pinyin, initials }) => [pinyin, initials])
     .filter((spelt) => spelt !== '')

@@ -307,9 +307,11 @@ export interface CompanyPeople {
 
 export interface ContentEntries {
   broughtAs: string | null;
+  changedAt: Generated<Timestamp>;
   createdAt: Generated<Timestamp>;
   draftRevision: number | null;
   id: Generated<number>;
+  missing: string | null;
   position: Generated<number>;
   publishedAt: Timestamp | null;
   publishedRevision: number | null;
@@ -317,7 +319,10 @@ export interface ContentEntries {
   shownUntil: Timestamp | null;
   slug: string;
   state: Generated<string>;
+  titleEn: Generated<string>;
+  titleZh: Generated<string>;
   type: string;
+  version: Generated<number>;
 }
 
 export interface ContentRevisions {

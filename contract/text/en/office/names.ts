@@ -229,7 +229,15 @@ export const actions: Text['office']['actions'] = {
     outlets: 'Publication channels changed',
     'correction-refused': 'Correction declined',
   },
-  content: { published: 'Content published' },
+  content: {
+    created: 'Entry created',
+    published: 'Entry published',
+    scheduled: 'Entry scheduled',
+    withdrawn: 'Entry withdrawn',
+    renamed: 'URL name of an entry changed',
+    restored: 'Earlier revision restored',
+    'draft-discarded': 'Draft discarded',
+  },
   topic: {
     added: 'Topic created',
     edited: 'Topic edited',

@@ -223,7 +223,15 @@ export const actions = {
     outlets: '修改发布账号',
     'correction-refused': '不更正授权',
   },
-  content: { published: '发布内容' },
+  content: {
+    created: '新建内容',
+    published: '发布内容',
+    scheduled: '定时发布内容',
+    withdrawn: '撤下内容',
+    renamed: '修改内容网址名称',
+    restored: '恢复历史版本',
+    'draft-discarded': '放弃草稿',
+  },
   topic: {
     added: '新建专题',
     edited: '修改专题',

@@ -1,0 +1,178 @@
+import * as z from 'zod/mini';
+import { id, instant, line, listOf, oneLine, paging, post } from '../call.ts';
+import { pictureKey } from '../domain/blocks.ts';
+import { CONTENT_TYPES, edition, ENTRY_STATES, FACTS, slug as anySlug } from '../domain/content.ts';
+import { LANGUAGES } from '../domain/language.ts';
+import { CATALOGUE_EDITORS } from '../domain/roles.ts';
+import { version } from './topics-desk.ts';
+
+const CONTENT_LIMITS = { tags: 20, tag: 40, materials: 24 } as const;
+
+const type = z.enum(CONTENT_TYPES);
+const state = z.enum(ENTRY_STATES);
+const language = z.enum(LANGUAGES);
+const slug = z.pipe(line(1, 80), anySlug);
+const tag = oneLine(1, CONTENT_LIMITS.tag);
+const code = z.string().check(z.regex(/^[A-Z]\d{8}$/));
+/** A time that a calendar offers. */
+const moment = z.nullable(instant.check(z.refine((value) => value >= '2020' && value < '2200', { error: 'invalid' })));
+
+/** What an entry says; which facts belong to its type is the server's to check. */
+const content = {
+  zh: edition,
+  en: edition,
+  /** Key of a picture. */
+  cover: z.nullable(pictureKey),
+  tags: z.array(tag).check(z.maxLength(CONTENT_LIMITS.tags)),
+  /** Codes of the materials below it. */
+  materials: z.array(code).check(z.maxLength(CONTENT_LIMITS.materials)),
+  facts: z.union([FACTS.question, FACTS.activity, FACTS.case, FACTS.page]),
+};
+
+const shown = { shownFrom: z.nullable(instant), shownUntil: z.nullable(instant) };
+const listed = {
+  id,
+  version,
+  type,
+  slug: z.string(),
+  state,
+  ...shown,
+  /** Written, but not published. */
+  hasDraft: z.boolean(),
+};
+
+const row = z.object({
+  ...listed,
+  titleZh: z.string(),
+  titleEn: z.string(),
+  missing: z.nullable(language),
+  changedAt: instant,
+});
+
+const revision = { id, madeAt: instant, madeBy: z.nullable(z.string()) };
+const written = z.object({ ...revision, content: z.object(content) });
+
+export type WrittenRevision = z.output<typeof written>;
+export type EntryContent = WrittenRevision['content'];
+
+const detail = z.object({
+  ...listed,
+  publishedAt: z.nullable(instant),
+  /** What is being written: the draft, or else what is published. */
+  latest: written,
+  /** What visitors read, or would within its dates. */
+  published: z.nullable(written),
+});
+
+const seen = { id, version };
+const changed = z.object({ version });
+
+const finding = z.discriminatedUnion('problem', [
+  z.object({ problem: z.literal('missing-language'), language }),
+  z.object({ problem: z.literal('dead-link'), link: z.string() }),
+  z.object({ problem: z.literal('off-sale'), code: z.string() }),
+  z.object({ problem: z.literal('unknown-brand'), brand: z.string() }),
+]);
+export type ContentFinding = z.output<typeof finding>;
+
+export const contentDeskCalls = {
+  list: post('/office/content/list', {
+    who: CATALOGUE_EDITORS,
+    summary: 'Entries in any state, the last changed first',
+    input: z.strictObject({
+      type: z.optional(type),
+      state: z.optional(state),
+      /** The language that is not written. */
+      missing: z.optional(language),
+      /** Only those with a draft that is not published. */
+      drafts: z._default(z.boolean(), false),
+      keyword: z._default(line(0, 60), ''),
+      ...paging,
+    }),
+    output: listOf(row),
+  }),
+  detail: post('/office/content/detail', {
+    who: CATALOGUE_EDITORS,
+    summary: 'An entry with its draft and what is published',
+    input: z.strictObject({ id }),
+    output: z.object({ entry: detail }),
+  }),
+  create: post('/office/content/create', {
+    who: CATALOGUE_EDITORS,
+    summary: 'Begin an entry, as a draft',
+    input: z.strictObject({ type, slug, ...content }),
+    output: z.object({ id }),
+  }),
+  save: post('/office/content/save', {
+    who: CATALOGUE_EDITORS,
+    summary: 'Save the draft of an entry as a new revision; visitors see nothing of it',
+    input: z.strictObject({ ...seen, ...content }),
+    output: changed,
+  }),
+  check: post('/office/content/check', {
+    who: CATALOGUE_EDITORS,
+    summary:
+      'What an editor should know before publishing: links that lead nowhere, materials off sale, a language missing',
+    input: z.strictObject({ id }),
+    output: z.object({ findings: z.array(finding) }),
+  }),
+  publish: post('/office/content/publish', {
+    who: CATALOGUE_EDITORS,
+    summary: 'Show the draft, or the last published revision again, from now or later on, for ever or until a time',
+    input: z.strictObject({ ...seen, from: moment, until: moment }),
+    output: changed,
+  }),
+  withdraw: post('/office/content/withdraw', {
+    who: CATALOGUE_EDITORS,
+    summary: 'Take an entry away from visitors',
+    input: z.strictObject(seen),
+    output: changed,
+  }),
+  discard: post('/office/content/discard', {
+    who: CATALOGUE_EDITORS,
+    summary: 'Give up the draft of an entry that has been published; its revisions stay',
+    input: z.strictObject(seen),
+    output: changed,
+  }),
+  rename: post('/office/content/rename', {
+    who: CATALOGUE_EDITORS,
+    summary: 'Give an entry another address',
+    input: z.strictObject({ ...seen, slug }),
+    output: changed,
+  }),
+  revisions: post('/office/content/revisions', {
+    who: CATALOGUE_EDITORS,
+    summary: 'All revisions of an entry, newest first',
+    input: z.strictObject({ id, ...paging }),
+    output: listOf(z.object({ ...revision, titleZh: z.string(), titleEn: z.string() })),
+  }),
+  revision: post('/office/content/revision', {
+    who: CATALOGUE_EDITORS,
+    summary: 'One revision of an entry',
+    input: z.strictObject({ id, revision: id }),
+    output: z.object({ revision: written }),
+  }),
+  restore: post('/office/content/restore', {
+    who: CATALOGUE_EDITORS,
+    summary: 'Make a new draft of an earlier revision',
+    input: z.strictObject({ ...seen, revision: id }),
+    output: changed,
+  }),
+  unhelpful: post('/office/content/unhelpful', {
+    who: CATALOGUE_EDITORS,
+    summary: 'Questions whose answers did not help since they were last changed, with the words why',
+    input: z.strictObject(paging),
+    output: listOf(
+      z.object({
+        id,
+        slug: z.string(),
+        titleZh: z.string(),
+        titleEn: z.string(),
+        helpful: z.int(),
+        unhelpful: z.int(),
+        /** The newest ones. */
+        comments: z.array(z.object({ at: instant, comment: z.string() })),
+      }),
+    ),
+  }),
+};

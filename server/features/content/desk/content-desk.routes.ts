@@ -1,0 +1,22 @@
+import type { contentDeskCalls } from '#contract/calls/content-desk.ts';
+import type { Handlers } from '../../../handler.ts';
+import { checkEntry } from './check.ts';
+import { createEntry, discardDraft, restoreRevision, saveDraft } from './drafts.ts';
+import { publishEntry, renameEntry, takeAway } from './moves.ts';
+import { readDetail, readList, readRevision, readRevisions, readUnhelpful } from './read.ts';
+
+export const contentDeskHandlers: Handlers<typeof contentDeskCalls> = {
+  list: readList,
+  detail: readDetail,
+  create: createEntry,
+  save: saveDraft,
+  check: checkEntry,
+  publish: publishEntry,
+  withdraw: takeAway,
+  discard: discardDraft,
+  rename: renameEntry,
+  revisions: readRevisions,
+  revision: readRevision,
+  restore: restoreRevision,
+  unhelpful: readUnhelpful,
+};

@@ -1,0 +1,98 @@
+import type { EntryContent } from '#contract/calls/content-desk.ts';
+import { type ContentType, type Edition, FACTS } from '#contract/domain/content.ts';
+import { type MemberContext, transaction } from '../../../context.ts';
+import { isProblem, problem, type Problem } from '../../../platform/problem.ts';
+import { recordChange } from '../../audit/audit.ts';
+import { speltOf } from '../write.ts';
+import { insertEntry, insertRevision } from '../write.queries.ts';
+import { changeEntry, type Seen } from './change.ts';
+import { copyRevision, dropDraft, materialsByCode, nextPosition, setDraft } from './desk.queries.ts';
+
+const wrong = (field: string, why: 'invalid' | 'required' | 'taken' = 'invalid') =>
+  problem('bad-input', { fields: { [field]: why } });
+
+/** Begins an entry; its first revision is its draft. */
+export async function createEntry(
+  ctx: MemberContext,
+  { type, slug, ...content }: EntryContent & { type: ContentType; slug: string },
+) {
+  return await transaction(ctx, async (tx) => {
+    const place = { position: await nextPosition(tx.db, type), broughtAs: null };
+    const id = await insertEntry(tx.db, { type, slug, ...place });
+    if (id === undefined) return wrong('slug', 'taken');
+    const revisionId = await addRevision(tx, { id, type }, content);
+    if (isProblem(revisionId)) return revisionId;
+    await setDraft(tx.db, id, revisionId);
+    await recordChange(tx, { action: 'content.created', subject: `content:${id}`, after: { type, slug } });
+    return { id };
+  });
+}
+
+/** The revisions themselves tell who wrote what, so the audit trail need not. */
+export async function saveDraft(ctx: MemberContext, { id, version, ...content }: EntryContent & Seen) {
+  return await changeEntry(ctx, { id, version }, async (tx, entry) => {
+    const revisionId = await addRevision(tx, entry, content);
+    if (isProblem(revisionId)) return revisionId;
+    await setDraft(tx.db, id, revisionId);
+    return undefined;
+  });
+}
+
+async function addRevision(
+  tx: MemberContext,
+  entry: { id: number; type: ContentType },
+  content: EntryContent,
+): Promise<number | Problem> {
+  const { cover, tags, materials } = content;
+  const [zh, en] = [trimmed(content.zh), trimmed(content.en)];
+  if (zh.title === '' && en.title === '') return wrong('title', 'required');
+  const facts = FACTS[entry.type].safeParse(content.facts);
+  if (!facts.success || endsTooSoon(facts.data)) return wrong('facts');
+  const found = await materialsByCode(tx.db, materials);
+  const materialIds = materials.flatMap((code) => found.get(code)?.id ?? []);
+  if (materialIds.length < materials.length) return wrong('materials');
+  return await insertRevision(tx.db, {
+    entryId: entry.id,
+    zh,
+    en,
+    cover,
+    tags: [...new Set(tags)],
+    materialIds,
+    facts: facts.data,
+    spelt: speltOf(zh.title, facts.data),
+    madeBy: tx.actor.userId,
+  });
+}
+
+const trimmed = (own: Edition): Edition => ({ ...own, title: own.title.trim() });
+
+function endsTooSoon(facts: object): boolean {
+  return 'endsAt' in facts && 'startsAt' in facts && String(facts.endsAt) < String(facts.startsAt);
+}
+
+/** Goes on from what is published. */
+export async function discardDraft(ctx: MemberContext, seen: Seen) {
+  return await changeEntry(ctx, seen, async (tx, { id, hasDraft, publishedRevision, draftRevision }) => {
+    if (!hasDraft) return problem('changed-meanwhile');
+    if (publishedRevision === null) return problem('never-published');
+    await dropDraft(tx.db, id);
+    const before = { revision: draftRevision };
+    await recordChange(tx, { action: 'content.draft-discarded', subject: `content:${id}`, before });
+    return undefined;
+  });
+}
+
+export async function restoreRevision(ctx: MemberContext, { revision, ...seen }: Seen & { revision: number }) {
+  return await changeEntry(ctx, seen, async (tx, { id, draftRevision, publishedRevision }) => {
+    const copied = await copyRevision(tx.db, { entryId: id, revisionId: revision, madeBy: tx.actor.userId });
+    if (copied === undefined) return problem('not-found');
+    await setDraft(tx.db, id, copied);
+    await recordChange(tx, {
+      action: 'content.restored',
+      subject: `content:${id}`,
+      before: { revision: draftRevision ?? publishedRevision },
+      after: { revision: copied, from: revision },
+    });
+    return undefined;
+  });
+}

@@ -1,0 +1,66 @@
+import { entryAfter, mayRename } from '#contract/domain/content.ts';
+import type { MemberContext } from '../../../context.ts';
+import { violatedConstraint } from '../../../platform/database/failures.ts';
+import { problem } from '../../../platform/problem.ts';
+import { recordChange } from '../../audit/audit.ts';
+import { changeEntry, type Seen } from './change.ts';
+import { setSlug, showEntry, withdrawEntry } from './desk.queries.ts';
+
+interface Dates {
+  from: string | null;
+  until: string | null;
+}
+
+/** Shows what was written last to visitors, from now or a later time on. */
+export async function publishEntry(ctx: MemberContext, { from, until, ...seen }: Seen & Dates) {
+  return await changeEntry(ctx, seen, async (tx, entry) => {
+    const now = entry.now.getTime();
+    const begins = from === null ? now : Date.parse(from);
+    const after = entryAfter(entry.state, begins > now ? 'schedule' : 'publish');
+    if (after === undefined) return problem('bad-input', { fields: { from: 'invalid' } });
+    if (until !== null && Date.parse(until) <= Math.max(begins, now))
+      return problem('bad-input', { fields: { until: 'invalid' } });
+    await showEntry(tx.db, entry, { from, until });
+    await recordChange(tx, {
+      action: `content.${after}`,
+      subject: `content:${entry.id}`,
+      before: { state: entry.state, revision: entry.publishedRevision },
+      after: { state: after, revision: entry.draftRevision ?? entry.publishedRevision, from, until },
+    });
+    return undefined;
+  });
+}
+
+export async function takeAway(ctx: MemberContext, seen: Seen) {
+  return await changeEntry(ctx, seen, async (tx, { id, state }) => {
+    const after = entryAfter(state, 'withdraw');
+    if (after === undefined) return problem('changed-meanwhile');
+    await withdrawEntry(tx.db, id);
+    await recordChange(tx, {
+      action: 'content.withdrawn',
+      subject: `content:${id}`,
+      before: { state },
+      after: { state: after },
+    });
+    return undefined;
+  });
+}
+
+export async function renameEntry(ctx: MemberContext, { slug, ...seen }: Seen & { slug: string }) {
+  try {
+    return await changeEntry(ctx, seen, async (tx, entry) => {
+      if (!mayRename(entry.type)) return problem('bad-input', { fields: { slug: 'invalid' } });
+      await setSlug(tx.db, entry.id, slug);
+      await recordChange(tx, {
+        action: 'content.renamed',
+        subject: `content:${entry.id}`,
+        before: { slug: entry.slug },
+        after: { slug },
+      });
+      return undefined;
+    });
+  } catch (error) {
+    if (violatedConstraint(error) !== 'content_entries_type_slug_key') throw error;
+    return problem('bad-input', { fields: { slug: 'taken' } });
+  }
+}

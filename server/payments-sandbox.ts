@@ -6,8 +6,9 @@ import { startSandbox } from './platform/payment-gateways/sandbox/server.ts';
 import { runProcess } from './platform/process.ts';
 
 await runProcess(async () => {
-  const { dataDir, paymentsPort, paymentsSandbox, providerSandbox, logLevel } = loadConfig();
+  const { dataDir, paymentsPort, paymentsSandbox, providerSandbox, licensor, logLevel } = loadConfig();
   if (!paymentsSandbox && !providerSandbox) throw new Error('started where real gateways belong');
-  const sandbox = await startSandbox({ dataDir, port: paymentsPort, log: createLog(logLevel, 'payments-sandbox') });
+  const log = createLog(logLevel, 'payments-sandbox');
+  const sandbox = await startSandbox({ dataDir, port: paymentsPort, log, sellerName: licensor.name });
   return sandbox.close;
 });

@@ -42,7 +42,7 @@ export const BY_PROVIDER = { seller: SELLER, publicUrl: 'http://127.0.0.1:9' };
 /** The payment sandbox in this process, until the test file ends. It repeats notices after `pauses` milliseconds. */
 export async function startSandbox({ pauses = [50, 100, 200, 400] }: { pauses?: number[] } = {}): Promise<TestSandbox> {
   const dataDir = mkdtempSync(join(tmpdir(), 'framehall-payments-'));
-  const options = { dataDir, log: createLog('silent', 'payments-sandbox'), pauses };
+  const options = { dataDir, log: createLog('silent', 'payments-sandbox'), sellerName: '帧库', pauses };
   let running = await start({ ...options, port: 0 });
   const { url, keys, providerKeys } = running;
   const nuonuo = providerSandboxSettings(providerKeys, url);

@@ -54,6 +54,7 @@ describe('an order', () => {
     );
     expect((await checkSignature(pdf!)).valid).toBe(true);
     expect(ofd?.includes('OFD.xml')).toBe(true);
+    expect(xml?.toString()).toContain('<SellerName>帧库</SellerName>');
     expect(xml?.toString()).toContain('<TotalTax-includedAmount>1280.00</TotalTax-includedAmount>');
   });
 

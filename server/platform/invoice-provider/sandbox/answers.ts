@@ -49,7 +49,7 @@ async function answerFile(sandbox: ProviderSandbox, pathname: string): Promise<A
   const [, id, kind] = /^\/fapiao\/([0-9a-f]{32})\.(pdf|ofd|xml)$/.exec(pathname) ?? [];
   const paper = sandbox.book.paperBy((one) => one.id === id);
   if (!paper || stateOf(sandbox, paper) !== 'issued') return { status: 404 };
-  return { status: 200, body: await MAKERS[kind as keyof typeof MAKERS](paper) };
+  return { status: 200, body: await MAKERS[kind as keyof typeof MAKERS](paper, sandbox.sellerName) };
 }
 
 /** How far the clocks may differ. */

@@ -17,7 +17,7 @@ const AUTHORITY = '沙箱税务局';
 const SEAL = { x: 462, y: 30, width: 96, height: 64 };
 
 /** The paper as it is read: what a digital invoice shows, sealed and signed, with a mark that it is worth nothing. */
-export async function pdfOf(paper: SandboxPaper): Promise<Buffer> {
+export async function pdfOf(paper: SandboxPaper, sellerName: string): Promise<Buffer> {
   font ??= readFile(fileURLToPath(import.meta.resolve(FONT)));
   const doc = new PDFDocument({ size: 'A5', layout: 'landscape', margin: 36, info: { Title: paper.number } });
   doc.registerFont('plain', (await font) as unknown as ArrayBuffer).font('plain');
@@ -27,7 +27,7 @@ export async function pdfOf(paper: SandboxPaper): Promise<Buffer> {
   doc.fontSize(18).text(`电子发票（${paper.special ? '增值税专用发票' : '普通发票'}）`, { align: 'center' });
   doc.fontSize(9).fillColor('#b00020').text('沙箱开具，仅供演示，不具有税务效力', { align: 'center' }).moveDown();
   doc.fillColor('#17171c').fontSize(10).moveDown();
-  for (const [name, value] of factsOf(paper)) doc.text(`${name}：${value}`).moveDown(0.5);
+  for (const [name, value] of factsOf(paper, sellerName)) doc.text(`${name}：${value}`).moveDown(0.5);
   drawSeal(doc);
   signer ??= makeSigner(AUTHORITY);
   const signing = { signer: await signer, name: AUTHORITY, reason: paper.number, at: new Date(paper.readyAt) };
@@ -49,12 +49,13 @@ function drawSeal(doc: PDFKit.PDFDocument): void {
   for (const [line, below] of words) doc.text(line, x, across + below, { width, align: 'center' });
 }
 
-function factsOf(paper: SandboxPaper): [string, string][] {
+function factsOf(paper: SandboxPaper, sellerName: string): [string, string][] {
   return [
     ['发票号码', paper.number],
     ['开票日期', clockInChina(paper.readyAt).slice(0, 10)],
     ['购买方名称', paper.buyerName],
     ...(paper.buyerTaxNum ? [['购买方税号', paper.buyerTaxNum] as [string, string]] : []),
+    ['销售方名称', sellerName],
     ['销售方税号', paper.sellerTaxNum],
     ['项目名称', '*无形资产*授权使用费'],
     ['金额', formatFen(paper.netFen)],
@@ -68,11 +69,11 @@ function factsOf(paper: SandboxPaper): [string, string][] {
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-export function xmlOf(paper: SandboxPaper): Buffer {
+export function xmlOf(paper: SandboxPaper, sellerName: string): Buffer {
   const { number, netFen, vatFen, wrongByFen } = paper;
   return Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
 <EInvoice><Header><EIid>${number}</EIid></Header><EInvoiceData>
-<SellerInformation><SellerIdNum>${paper.sellerTaxNum}</SellerIdNum></SellerInformation>
+<SellerInformation><SellerIdNum>${paper.sellerTaxNum}</SellerIdNum><SellerName>${escape(sellerName)}</SellerName></SellerInformation>
 <BuyerInformation><BuyerIdNum>${paper.buyerTaxNum}</BuyerIdNum><BuyerName>${escape(paper.buyerName)}</BuyerName></BuyerInformation>
 <BasicInformation><TotalAmWithoutTax>${yuanOf(netFen)}</TotalAmWithoutTax>
 <TotalTaxAm>${yuanOf(vatFen)}</TotalTaxAm>

@@ -14,15 +14,23 @@ export interface ProviderSandbox {
   tokensGiven: number[];
   /** Its own address, where the files lie. */
   url: string;
+  /** Under which the seller is registered with it; calls name the seller by tax number alone. */
+  sellerName: string;
   close(): void;
 }
 
-export function openProviderSandbox({ dataDir, url }: { dataDir: string; url: string }): ProviderSandbox {
+interface Options {
+  dataDir: string;
+  url: string;
+  sellerName: string;
+}
+
+export function openProviderSandbox({ dataDir, url, sellerName }: Options): ProviderSandbox {
   const keys = keptProviderKeys(dataDir);
   const book = openProviderBook(join(dataDir, 'payments-sandbox', 'invoices.jsonl'));
   const whims = newProviderWhims();
   const callbacks = startCallbacks(book, whims);
-  return { keys, book, whims, callbacks, tokensGiven: [], url, close: callbacks.close };
+  return { keys, book, whims, callbacks, tokensGiven: [], url, sellerName, close: callbacks.close };
 }
 
 export function stateOf({ whims }: ProviderSandbox, paper: SandboxPaper): 'pending' | 'issued' | 'failed' {

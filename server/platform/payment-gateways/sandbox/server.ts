@@ -20,6 +20,8 @@ interface Options {
   /** 0 for any free port. */
   port: number;
   log: Log;
+  /** Whose name invoices carry. */
+  sellerName: string;
   /** Pauses between tries to tell the product. */
   pauses?: readonly number[];
 }
@@ -35,7 +37,13 @@ export interface RunningSandbox {
  * Both gateways and the invoice provider in one server on loopback, for demos and tests: it signs and checks like the
  * real ones.
  */
-export async function startSandbox({ dataDir, port, log, pauses = PAUSES }: Options): Promise<RunningSandbox> {
+export async function startSandbox({
+  dataDir,
+  port,
+  log,
+  sellerName,
+  pauses = PAUSES,
+}: Options): Promise<RunningSandbox> {
   const keys = await keptSandboxKeys(dataDir);
   const server = createServer({ requestTimeout: 20_000, headersTimeout: 10_000 });
   server.maxConnections = 500;
@@ -46,7 +54,7 @@ export async function startSandbox({ dataDir, port, log, pauses = PAUSES }: Opti
     keys,
     book: openBook(join(dataDir, 'payments-sandbox', 'trades.jsonl')),
     whims: newWhims(),
-    provider: openProviderSandbox({ dataDir, url }),
+    provider: openProviderSandbox({ dataDir, url, sellerName }),
     payUrl: ({ id }) => `${url}/pay/${id}`,
   };
   const delivery = startDelivery(sandbox, pauses);

@@ -17,11 +17,7 @@ export async function ask({ url }: { url: string }, token: string, path: string,
 
 type Work = (round: number) => Promise<unknown>;
 
-export async function p95(work: Work): Promise<number> {
-  return (await p95InTurns([work]))[0]!;
-}
-
-/** The same of several, each round one after the other, so that what else the machine does slows them alike. */
+/** The 95th percentile of each, each round one after the other, so that what else the machine does slows them alike. */
 export async function p95InTurns(works: readonly Work[]): Promise<number[]> {
   const times = works.map((): number[] => []);
   for (let round = -10; round < ROUNDS; round += 1)

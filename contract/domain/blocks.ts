@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
  * What the body of a page consists of: a closed list of blocks, as plain data. There is no HTML in them, and nothing
  * nests but runs in a block, so that a body can neither run anything nor be deep.
  */
-const BODY_LIMITS = { blocks: 200, runs: 200, items: 50, columns: 8, characters: 100_000 };
+export const BODY_LIMITS = { blocks: 200, runs: 200, items: 50, columns: 8, characters: 100_000 };
 
 /** Figures that are counted anew whenever they are shown. */
 export const LIVE_FIGURES = ['works', 'clips', 'tracks', 'photographers'] as const;

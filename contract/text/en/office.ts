@@ -2,6 +2,7 @@ import type { Text } from '../text.ts';
 import { agreements } from './office/agreements.ts';
 import { applications } from './office/applications.ts';
 import { bankAccounts } from './office/bank-accounts.ts';
+import { bodyEditor } from './office/body-editor.ts';
 import { companies } from './office/companies.ts';
 import { vip } from './office/vip.ts';
 import { catalogue } from './office/catalogue.ts';
@@ -175,6 +176,7 @@ export const office: Text['office'] = {
   agreements,
   realNames,
   bankAccounts,
+  bodyEditor,
   companies,
   vip,
   projects,

@@ -1,6 +1,7 @@
 import { agreements } from './office/agreements.ts';
 import { applications } from './office/applications.ts';
 import { bankAccounts } from './office/bank-accounts.ts';
+import { bodyEditor } from './office/body-editor.ts';
 import { companies } from './office/companies.ts';
 import { vip } from './office/vip.ts';
 import { catalogue } from './office/catalogue.ts';
@@ -174,6 +175,7 @@ export const office = {
   agreements,
   realNames,
   bankAccounts,
+  bodyEditor,
   companies,
   vip,
   projects,

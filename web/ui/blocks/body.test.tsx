@@ -1,50 +1,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { Block, BlockType } from '#contract/domain/blocks.ts';
 import { drawBody, type Surroundings } from '#contract/domain/draw-blocks.ts';
 import { drawnHtml } from '#server/platform/http/drawn-html.ts';
+import { BLOCKS } from '../../testing/blocks.ts';
 import { show } from '../../testing/show.tsx';
 import { Body } from './body.tsx';
 
 afterEach(cleanup);
-
-const picture = {
-  key: 'content/a',
-  width: 1600,
-  height: 900,
-  alt: 'A “harbour” <at> dawn',
-  caption: 'Ningbo & beyond',
-};
-const runs = [
-  { text: 'Plain <script>alert(1)</script> ' },
-  { text: 'bold', bold: true as const },
-  { text: 'both', bold: true as const, italic: true as const },
-  { text: 'here', link: '/Questions?a=1&b="2"' },
-  { text: 'there', link: 'https://example.com/?a=1&b=2', bold: true as const },
-];
-
-const BLOCKS: { [Type in BlockType]: Extract<Block, { type: Type }> } = {
-  heading: { type: 'heading', level: 2, text: 'A & B' },
-  text: { type: 'text', runs },
-  list: { type: 'list', ordered: true, items: [runs, [{ text: 'Second' }]] },
-  quote: { type: 'quote', runs, source: 'Lin <Xiaoman>' },
-  picture: { type: 'picture', picture },
-  gallery: { type: 'gallery', pictures: [picture, { ...picture, caption: '' }] },
-  material: { type: 'material', code: 'V00000012', caption: 'As <seen>' },
-  materials: { type: 'materials', title: 'Used & loved', codes: ['V00000012', 'V00000099'] },
-  table: { type: 'table', head: ['A', 'B'], rows: [[runs, [{ text: '2' }]]] },
-  steps: { type: 'steps', items: [{ title: 'First', runs }] },
-  figures: {
-    type: 'figures',
-    items: [
-      { live: 'works', label: 'Works' },
-      { value: '<1 h', label: 'Wait' },
-    ],
-  },
-  note: { type: 'note', warning: true, runs },
-  question: { type: 'question', question: 'Why <so>?', answer: runs },
-  button: { type: 'button', label: 'Go & see', link: '/About' },
-};
 
 const AROUND: Surroundings = {
   pictures: { 'content/a': 'https://files.example/content/a' },

@@ -1,0 +1,110 @@
+import { Extension, type Extensions, Node } from '@tiptap/core';
+import type { Command } from '@tiptap/pm/state';
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  goToNextCell,
+  isInTable,
+  selectedRect,
+  tableEditing,
+} from '@tiptap/pm/tables';
+
+const table = Node.create({
+  name: 'table',
+  group: 'block',
+  content: 'headRow row+',
+  isolating: true,
+  parseHTML: () => [{ tag: 'table' }],
+  renderHTML: () => ['table', ['tbody', 0]],
+});
+
+const headRow = Node.create({
+  name: 'headRow',
+  content: 'headCell+',
+  parseHTML: () => [{ tag: 'tr[data-head]', priority: 60 }],
+  renderHTML: () => ['tr', { 'data-head': '' }, 0],
+});
+
+const row = Node.create({
+  name: 'row',
+  content: 'cell+',
+  parseHTML: () => [{ tag: 'tr' }],
+  renderHTML: () => ['tr', 0],
+});
+
+/** What the library wants to know of a cell; ours never span. */
+const unspanned = () => ({
+  colspan: { default: 1, rendered: false, parseHTML: () => 1 },
+  rowspan: { default: 1, rendered: false, parseHTML: () => 1 },
+  colwidth: { default: null, rendered: false, parseHTML: () => null },
+});
+
+const headCell = Node.create({
+  name: 'headCell',
+  content: 'line',
+  isolating: true,
+  addAttributes: unspanned,
+  parseHTML: () => [{ tag: 'th' }],
+  renderHTML: () => ['th', { scope: 'col' }, 0],
+});
+
+const cell = Node.create({
+  name: 'cell',
+  content: 'words',
+  isolating: true,
+  addAttributes: unspanned,
+  parseHTML: () => [{ tag: 'td' }],
+  renderHTML: () => ['td', 0],
+});
+
+/** The last node of a role is the one that the library makes. */
+const ROLES: Record<string, string> = {
+  table: 'table',
+  headRow: 'row',
+  row: 'row',
+  headCell: 'header_cell',
+  cell: 'cell',
+};
+
+const roles = Extension.create({
+  name: 'tableRoles',
+  extendNodeSchema: ({ name }: { name: string }) => (ROLES[name] ? { tableRole: ROLES[name] } : {}),
+  // A table is dragged as a whole, so it may be selected as one.
+  addProseMirrorPlugins: () => [tableEditing({ allowTableNodeSelection: true })],
+});
+
+export const TABLE: Extensions = [table, headRow, row, headCell, cell, roles];
+
+/** Only rows below the head can go, and one of them stays. */
+const removeRow: Command = (state, dispatch) => {
+  if (!isInTable(state)) return false;
+  const { top, bottom, map } = selectedRect(state);
+  return top > 0 && bottom - top < map.height - 1 && deleteRow(state, dispatch);
+};
+
+const removeColumn: Command = (state, dispatch) => {
+  if (!isInTable(state)) return false;
+  const { left, right, map } = selectedRect(state);
+  return right - left < map.width && deleteColumn(state, dispatch);
+};
+
+export const TABLE_TOOLS = {
+  addRow: addRowAfter,
+  addColumn: addColumnAfter,
+  removeRow,
+  removeColumn,
+} satisfies Record<string, Command>;
+export type TableTool = keyof typeof TABLE_TOOLS;
+
+/** Goes on to the next cell, in a new row where there is none. */
+export const nextCell: Command = (state, dispatch, view) => {
+  if (goToNextCell(1)(state, dispatch)) return true;
+  if (!addRowAfter(state, dispatch) || !view) return false;
+  return goToNextCell(1)(view.state, dispatch);
+};
+
+export const previousCell = goToNextCell(-1);
+
+export { isInTable };

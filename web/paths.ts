@@ -11,14 +11,16 @@ import type { AnyItem } from '#contract/items.ts';
 
 type Query = Record<string, string | undefined>;
 
-function to(name: PageName, query: Query = {}): string {
+function to(name: PageName, query: Query = {}, path: string = pages[name].paths[0]): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const search = new URLSearchParams(given).toString();
-  return search ? `${pages[name].paths[0]}?${search}` : pages[name].paths[0];
+  return search ? `${path}?${search}` : path;
 }
 
 /** Query of a link to a search: names and values of the search call's filters. */
 type SearchLink = Query & { keyword?: string; type?: SearchType };
+/** Query of a link to a narrowed list of what editors write. */
+export type ListLink = { tag?: string; brand?: string; year?: string; page?: string };
 /** Query of a link to one kind of bookmarks, or to a board. */
 type BookmarksLink = { targetType?: '0' | '1' | '100'; musicType?: '2'; board?: string; page?: string };
 export type LoginMode = 'password' | 'code' | 'register' | 'reset';
@@ -70,10 +72,12 @@ export const paths = {
   topic: (id: number) => to('topic', { id: String(id) }),
   playlist: (id: number) => to('playListDetail', { id: String(id) }),
   topicList: () => to('topicList'),
-  originList: () => to('originList'),
-  caseList: () => '/CaseList',
-  caseBrandList: () => '/CaseBrandList',
-  contentList: () => to('contentList'),
+  originList: (query: ListLink = {}) => to('originList', query),
+  caseList: (query: ListLink = {}) => to('contentList', query, '/CaseList'),
+  caseBrandList: (query: ListLink = {}) => to('contentList', query, '/CaseBrandList'),
+  contentList: (query: ListLink = {}) => to('contentList', query),
+  /** A story, case, brand or article. */
+  story: (slug: string) => to('case', {}, `/Case/${slug}`),
   activityList: () => to('activityList'),
   questions: () => to('questions'),
   join: (step?: ApplicationStep) => to('join', { step }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, instant, line, listOf, oneLine, paging, post } from '../call.ts';
-import { pictureKey } from '../domain/blocks.ts';
-import { CONTENT_TYPES, edition, ENTRY_STATES, FACTS, slug as anySlug } from '../domain/content.ts';
+import { materialCode } from '../domain/blocks.ts';
+import { CONTENT_TYPES, cover, edition, ENTRY_STATES, FACTS, slug as anySlug } from '../domain/content.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import { CATALOGUE_EDITORS } from '../domain/roles.ts';
 import { version } from './topics-desk.ts';
@@ -13,7 +13,6 @@ const state = z.enum(ENTRY_STATES);
 const language = z.enum(LANGUAGES);
 const slug = z.pipe(line(1, 80), anySlug);
 const tag = oneLine(1, CONTENT_LIMITS.tag);
-const code = z.string().check(z.regex(/^[A-Z]\d{8}$/));
 /** A time that a calendar offers. */
 const moment = z.nullable(instant.check(z.refine((value) => value >= '2020' && value < '2200', { error: 'invalid' })));
 
@@ -21,11 +20,10 @@ const moment = z.nullable(instant.check(z.refine((value) => value >= '2020' && v
 const content = {
   zh: edition,
   en: edition,
-  /** Key of a picture. */
-  cover: z.nullable(pictureKey),
+  cover: z.nullable(cover),
   tags: z.array(tag).check(z.maxLength(CONTENT_LIMITS.tags)),
   /** Codes of the materials below it. */
-  materials: z.array(code).check(z.maxLength(CONTENT_LIMITS.materials)),
+  materials: z.array(materialCode).check(z.maxLength(CONTENT_LIMITS.materials)),
   facts: z.union([FACTS.question, FACTS.activity, FACTS.case, FACTS.page]),
 };
 

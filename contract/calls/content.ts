@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { get, idInAddress, instant, line, listOf, nothing, post } from '../call.ts';
 import { block, LIVE_FIGURES } from '../domain/blocks.ts';
-import { CONTENT_TYPES, QUESTION_GROUPS, slug, year } from '../domain/content.ts';
+import { ARTICLE_TYPES, CONTENT_TYPES, QUESTION_GROUPS, slug, year } from '../domain/content.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { anyItem } from '../items.ts';
@@ -9,16 +9,22 @@ import { anyItem } from '../items.ts';
 /** Words of an entry; `language` is not the reader's where their translation is missing. */
 const words = { slug, title: z.string(), summary: z.string(), language: z.enum(LANGUAGES) };
 
+/** A picture in two sizes; `colour` fills its box until it has loaded. */
+const cover = z.object({ url: z.string(), small: z.string(), colour: z.string() });
+export type Cover = z.output<typeof cover>;
+
 const facts = {
   ...words,
-  /** Address of a picture. */
-  cover: z.nullable(z.string()),
+  cover: z.nullable(cover),
   tags: z.array(z.string()),
   /** Of a case: the slug of its brand, and its year. */
   brand: z.nullable(z.string()),
   year: z.nullable(z.int()),
   publishedAt: instant,
 };
+
+const summary = z.object(facts);
+export type EntrySummary = z.output<typeof summary>;
 
 const blocks = z.array(block);
 
@@ -42,6 +48,21 @@ const entry = z.object({
 });
 export type ContentEntry = z.output<typeof entry>;
 
+const brand = z.object({ slug, name: z.string() });
+
+/** By what a list can be narrowed. */
+const filters = z.object({ tags: z.array(z.string()), brands: z.array(brand), years: z.array(z.int()) });
+export type ListFilters = z.output<typeof filters>;
+
+const article = z.object({
+  ...entry.shape,
+  type: z.enum(ARTICLE_TYPES),
+  brandName: z.nullable(z.string()),
+  /** Of a brand: its cases; else more of the same type. */
+  next: z.array(summary),
+});
+export type Article = z.output<typeof article>;
+
 const question = z.object({
   ...words,
   answer: blocks,
@@ -60,6 +81,13 @@ export const contentCalls = {
     input: z.strictObject({ type, slug }),
     output: z.object({ entry }),
   }),
+  article: get('/content/article', {
+    who: 'anyone',
+    keep: 3,
+    summary: 'A story, case, brand or article with the materials that it uses and what to read next',
+    input: z.union([z.strictObject({ slug }), z.strictObject({ id: idInAddress })]),
+    output: z.object({ article }),
+  }),
   list: get('/content/list', {
     who: 'anyone',
     keep: 3,
@@ -71,7 +99,7 @@ export const contentCalls = {
       year: z.optional(z.pipe(z.coerce.number(), year)),
       pageNo: z._default(idInAddress.check(z.lte(10_000)), 1),
     }),
-    output: listOf(z.object(facts)),
+    output: z.object({ ...listOf(summary).shape, filters }),
   }),
   questions: get('/content/questions', {
     who: 'anyone',

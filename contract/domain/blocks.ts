@@ -23,7 +23,8 @@ const isText = (text: string) => text.isWellFormed() && !text.includes('\0');
 const words = (max: number) => z.string().check(z.maxLength(max), z.refine(isText, { error: 'no-text' }));
 const some = (max: number) => words(max).check(z.refine((text) => text.trim() !== '', { error: 'required' }));
 const link = z.string().check(z.maxLength(2000), z.refine(isLink, { error: 'no-link' }));
-const code = z.string().check(z.regex(/^[A-Z]\d{8}$/));
+/** The number of a material. */
+export const materialCode = z.string().check(z.regex(/^[A-Z]\d{8}$/));
 const many = <Item extends z.ZodMiniType>(item: Item, max: number, min = 1) =>
   z.array(item).check(z.minLength(min), z.maxLength(max));
 
@@ -73,8 +74,8 @@ export const block = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('quote'), runs, source: words(200) }),
   z.strictObject({ type: z.literal('picture'), picture }),
   z.strictObject({ type: z.literal('gallery'), pictures: many(picture, 24, 2) }),
-  z.strictObject({ type: z.literal('material'), code, caption: words(300) }),
-  z.strictObject({ type: z.literal('materials'), title: words(200), codes: many(code, 24) }),
+  z.strictObject({ type: z.literal('material'), code: materialCode, caption: words(300) }),
+  z.strictObject({ type: z.literal('materials'), title: words(200), codes: many(materialCode, 24) }),
   rows,
   z.strictObject({ type: z.literal('steps'), items: many(z.strictObject({ title: some(200), runs }), 30) }),
   z.strictObject({ type: z.literal('figures'), items: many(figure, 8) }),

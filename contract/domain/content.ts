@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
-import { body } from './blocks.ts';
+import { body, materialCode, pictureKey } from './blocks.ts';
 import { type Language, LANGUAGES } from './language.ts';
 
 /** What editors write. Topics, playlists, hot words and agreements have tables of their own. */
 export const CONTENT_TYPES = ['origin', 'case', 'brand', 'content', 'activity', 'question', 'page', 'banner'] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
+
+/** What has a page of its own under /Case, where no two share a slug. */
+export const ARTICLE_TYPES = ['origin', 'case', 'brand', 'content'] as const satisfies readonly ContentType[];
+export type ArticleType = (typeof ARTICLE_TYPES)[number];
+
+/** How many entries a page of a list has. */
+export const CONTENT_PAGE_SIZE = 24;
 
 /** Groups of questions, in the order in which they are shown. */
 export const QUESTION_GROUPS = [
@@ -25,6 +32,9 @@ export type QuestionGroup = (typeof QUESTION_GROUPS)[number];
 
 /** The part of an address that names an entry. */
 export const slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+
+/** The picture of an entry: one in the store, or that of a material by its code. */
+export const cover = z.union([pictureKey, materialCode]);
 
 export const year = z.int().check(z.gte(2000), z.lte(2100));
 const noFacts = z.strictObject({});

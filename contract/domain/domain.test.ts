@@ -118,6 +118,7 @@ test('a page is found by any of its names, in any case', () => {
   expect(pageAt('/verify/FHL-0123-ABCD-XYZ9')).toBe('verify');
   expect(pageAt('/verify/FHL-0123/more')).toBeUndefined();
   expect(pageAt('/elsewhere/FHL-0123')).toBeUndefined();
+  expect(pageAt('/Case/Harbour-Line/')).toBe('case');
   expect(pageAt('/ver')).toBeUndefined();
 });
 

@@ -4,6 +4,9 @@ import { withTexts } from '../lib/load-screen.ts';
 export const screens = {
   about: withTexts(['content'], async () => (await import('./about/about.tsx')).About),
   questions: withTexts(['content'], async () => (await import('./questions/questions.tsx')).Questions),
+  originList: withTexts(['content'], async () => (await import('./list/origin-list.tsx')).OriginList),
+  contentList: withTexts(['content'], async () => (await import('./list/content-list.tsx')).ContentList),
+  case: withTexts(['content'], async () => (await import('./story/story.tsx')).Story),
   agreement: withTexts(['policy'], async () => (await import('./agreement/agreement.tsx')).Agreement),
   verify: withTexts(['trade', 'verify'], async () => (await import('./verify/verify.tsx')).Verify),
   howToGetHighQualityVideo: withTexts(

@@ -58,13 +58,6 @@ export const ownBoard: Text['ownBoard'] = {
   unshared: 'Sharing stopped. The old link no longer works',
 };
 
-export const bookmarkPager: Text['bookmarkPager'] = {
-  label: 'Pages',
-  previous: 'Previous page',
-  next: 'Next page',
-  page: 'Page {{page}} of {{pages}}',
-};
-
 export const sharedBoard: Text['sharedBoard'] = {
   by: 'Board shared by {{owner}}',
   empty: 'This board is empty.',

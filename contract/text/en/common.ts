@@ -158,3 +158,10 @@ export const companyHas: Text['companyHas'] = {
   forEver: 'Bought by {{by}}, perpetual licence.',
   download: 'Licence and files',
 };
+
+export const pager: Text['pager'] = {
+  label: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: 'Page {{page}} of {{pages}}',
+};

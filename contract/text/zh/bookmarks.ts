@@ -52,13 +52,6 @@ export const ownBoard = {
   unshared: '已停止分享，原来的链接立即失效',
 };
 
-export const bookmarkPager = {
-  label: '翻页',
-  previous: '上一页',
-  next: '下一页',
-  page: '第 {{page}} 页，共 {{pages}} 页',
-};
-
 export const sharedBoard = {
   by: '{{owner}} 分享的画板',
   empty: '这个画板还没有素材。',

@@ -149,3 +149,10 @@ export const companyHas = {
   forEver: '由 {{by}} 购买，长期有效。',
   download: '查看授权与文件',
 };
+
+export const pager = {
+  label: '翻页',
+  previous: '上一页',
+  next: '下一页',
+  page: '第 {{page}} 页，共 {{pages}} 页',
+};

@@ -23,7 +23,7 @@ export interface ShownRow<Type extends ContentType = ContentType> {
   changedAt: Date;
 }
 
-const SHOWN = sql`
+export const SHOWN = sql`
   id, slug, title_zh, title_en, summary_zh, summary_en, seo_zh, seo_en, body_zh, body_en, cover, tags, material_ids,
   facts, spelt, published_at, changed_at`;
 

@@ -1,6 +1,7 @@
 import type { contentCalls } from '#contract/calls/content.ts';
 import type { Handlers } from '../../handler.ts';
 import { problem } from '../../platform/problem.ts';
+import { readArticle } from './articles.ts';
 import { judge } from './judge.ts';
 import { listEntries, readEntry, readQuestions } from './read.ts';
 
@@ -8,6 +9,10 @@ export const contentHandlers: Handlers<typeof contentCalls> = {
   async entry(ctx, { type, slug }) {
     const entry = await readEntry(ctx, type, slug);
     return entry ? { entry } : problem('not-found');
+  },
+  async article(ctx, named) {
+    const article = await readArticle(ctx, named);
+    return article ? { article } : problem('not-found');
   },
   list: listEntries,
   questions: async (ctx) => ({ groups: await readQuestions(ctx) }),

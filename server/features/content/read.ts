@@ -1,5 +1,6 @@
 import { codesIn, picturesIn } from '#contract/domain/blocks.ts';
 import {
+  CONTENT_PAGE_SIZE,
   type ContentType,
   type Edition,
   languagesOf,
@@ -10,10 +11,11 @@ import type { Language } from '#contract/domain/language.ts';
 import type { Context } from '../../context.ts';
 import { itemsFor } from '../catalogue/catalogue.ts';
 import { countFigures, findShown, listShown, onlineByCodes, type ShownRow, shownQuestions } from './content.queries.ts';
+import { type Covers, coversOf } from './covers.ts';
+import { readFilters } from './filters.ts';
+import type { EntryReader } from './reader.ts';
 
-const PAGE_SIZE = 24;
-
-function editionsOf(row: ShownRow): Record<Language, Edition> {
+export function editionsOf(row: ShownRow): Record<Language, Edition> {
   return {
     zh: { title: row.titleZh, summary: row.summaryZh, seo: row.seoZh, body: row.bodyZh },
     en: { title: row.titleEn, summary: row.summaryEn, seo: row.seoEn, body: row.bodyEn },
@@ -26,11 +28,11 @@ function wordsOf(row: ShownRow, wanted: Language) {
   return { ...editions[language], slug: row.slug, language };
 }
 
-function summaryOf({ language, objects }: Pick<Context, 'language' | 'objects'>, row: ShownRow) {
+function summaryOf(language: Language, covers: Covers, row: ShownRow) {
   const { body: _, seo: __, ...words } = wordsOf(row, language);
   return {
     ...words,
-    cover: row.cover === null ? null : objects.publicUrl(row.cover),
+    cover: covers(row.cover),
     tags: row.tags,
     brand: 'brand' in row.facts ? row.facts.brand : null,
     year: 'year' in row.facts ? row.facts.year : null,
@@ -38,21 +40,29 @@ function summaryOf({ language, objects }: Pick<Context, 'language' | 'objects'>,
   };
 }
 
-export type EntryReader = Pick<Context, 'db' | 'objects' | 'language' | 'actor'>;
+export type Summary = ReturnType<typeof summaryOf>;
 
-/** An entry that visitors see now, with everything that its body names. */
-export async function readEntry(ctx: EntryReader, type: ContentType, slug: string) {
-  const row = await findShown(ctx.db, type, slug);
-  if (!row) return undefined;
+export async function summariesOf(ctx: EntryReader, rows: readonly ShownRow[]): Promise<Summary[]> {
+  const covers = await coversOf(
+    ctx,
+    rows.map(({ cover }) => cover),
+  );
+  return rows.map((row) => summaryOf(ctx.language, covers, row));
+}
+
+/** An entry with everything that its body names. */
+export async function wholeOf(ctx: EntryReader, row: ShownRow) {
   const { body, seo } = wordsOf(row, ctx.language);
   const codes = codesIn(body);
   const counted = body.some((block) => block.type === 'figures' && block.items.some((item) => 'live' in item));
-  const [ids, figures] = await Promise.all([
+  const [covers, ids, figures, related] = await Promise.all([
+    coversOf(ctx, [row.cover]),
     codes.length === 0 ? [] : onlineByCodes(ctx.db, codes),
     counted ? countFigures(ctx.db) : null,
+    row.materialIds.length === 0 ? [] : itemsFor(ctx, row.materialIds),
   ]);
   return {
-    ...summaryOf(ctx, row),
+    ...summaryOf(ctx.language, covers, row),
     body,
     seo,
     languages: languagesOf(editionsOf(row)),
@@ -60,8 +70,14 @@ export async function readEntry(ctx: EntryReader, type: ContentType, slug: strin
     pictures: Object.fromEntries(picturesIn(body).map((key) => [key, ctx.objects.publicUrl(key)])),
     materials: await itemsFor(ctx, ids),
     figures,
-    related: await itemsFor(ctx, row.materialIds),
+    related,
   };
+}
+
+/** An entry that visitors see now. */
+export async function readEntry(ctx: EntryReader, type: ContentType, slug: string) {
+  const row = await findShown(ctx.db, type, slug);
+  return row && (await wholeOf(ctx, row));
 }
 
 export interface Narrowing {
@@ -73,9 +89,12 @@ export interface Narrowing {
 }
 
 export async function listEntries(ctx: EntryReader, { type, tag, brand, year, pageNo }: Narrowing) {
-  const page = { limit: PAGE_SIZE, offset: (pageNo - 1) * PAGE_SIZE };
-  const { rows, total } = await listShown(ctx.db, { type, tag, brand, year }, page);
-  return { infos: rows.map((row) => summaryOf(ctx, row)), total };
+  const page = { limit: CONTENT_PAGE_SIZE, offset: (pageNo - 1) * CONTENT_PAGE_SIZE };
+  const [{ rows, total }, filters] = await Promise.all([
+    listShown(ctx.db, { type, tag, brand, year }, page),
+    readFilters(ctx, type),
+  ]);
+  return { infos: await summariesOf(ctx, rows), total, filters };
 }
 
 /** All questions by group; groups without any are left out. */

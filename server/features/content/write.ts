@@ -12,6 +12,9 @@ export interface NewContent<Type extends ContentType = ContentType> {
   zh: Edition;
   en: Edition;
   tags?: readonly string[];
+  cover?: string;
+  /** Shown below its body. */
+  materialIds?: readonly number[];
   facts: FactsOf<Type>;
   /** Of what comes with the product. */
   broughtAs?: string;
@@ -21,14 +24,14 @@ const words = z.strictObject({ slug, zh: edition, en: edition });
 
 /** Adds an entry and shows it to visitors. Does nothing where its address, or the name that it comes under, is taken. */
 export async function addEntry<Type extends ContentType>(ctx: Context, content: NewContent<Type>): Promise<void> {
-  const { type, position, broughtAs = null, tags = [] } = content;
+  const { type, position, broughtAs = null, tags = [], cover = null, materialIds = [] } = content;
   const checked = words.parse({ slug: content.slug, zh: content.zh, en: content.en });
   const facts = FACTS[type].parse(content.facts);
   await transaction(ctx, async (tx) => {
     const entryId = await insertEntry(tx.db, { type, slug: checked.slug, position, broughtAs });
     if (entryId === undefined) return;
     const { zh, en } = checked;
-    const written = { entryId, zh, en, cover: null, tags, materialIds: [], facts, spelt: speltOf(zh.title, facts) };
+    const written = { entryId, zh, en, cover, tags, materialIds, facts, spelt: speltOf(zh.title, facts) };
     const revision = { ...written, madeBy: tx.actor?.userId };
     await publishDraft(tx.db, entryId, await insertRevision(tx.db, revision));
     await recordChange(tx, {

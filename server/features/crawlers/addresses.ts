@@ -6,13 +6,20 @@ import { type PageName, pages } from '#contract/domain/pages.ts';
 /** The page that shows something, with the query that names it. */
 export interface Place {
   page: PageName;
+  /** One of the page's addresses, the first unless told. */
+  path?: string;
   query?: Record<string, string>;
 }
 
 /** A page's canonical address; `lang` picks one of its two versions, and without it the reader's preference decides. */
-export function addressOf(publicUrl: string, { page, query = {} }: Place, lang?: Language): string {
+export function addressOf(publicUrl: string, place: Place, lang?: Language): string {
+  return `${publicUrl}${pathOf(place, lang)}`;
+}
+
+/** The same without the site. */
+export function pathOf({ page, path = pages[page].paths[0], query = {} }: Place, lang?: Language): string {
   const search = new URLSearchParams({ ...query, ...(lang === undefined ? {} : { lang }) }).toString();
-  return `${publicUrl}${pages[page].paths[0]}${search && `?${search}`}`;
+  return `${path}${search && `?${search}`}`;
 }
 
 const PAGE_OF = { video: 'detail', photo: 'detailPic', music: 'detailMusic', effect: 'detailMusic' } as const;

@@ -1,11 +1,11 @@
-import { type ContentEntry, type Question } from '#contract/calls/content.ts';
+import type { Question } from '#contract/calls/content.ts';
 import { type Drawn, drawBody, drawn, NOTHING_AROUND } from '#contract/domain/draw-blocks.ts';
-import { pages } from '#contract/domain/pages.ts';
 import type { SiteInfo } from '#contract/domain/site.ts';
 import { drawnHtml } from '../../platform/http/drawn-html.ts';
 import { textFor } from '../../platform/http/reply.ts';
 import { readEntry, readQuestions } from '../content/content.ts';
-import { addressOf, type Place, placeOfMaterial } from './addresses.ts';
+import { addressOf, type Place } from './addresses.ts';
+import { articleHtml, breadcrumbs, graph, surroundingsOf } from './article-parts.ts';
 import type { About } from './head-parts.ts';
 import type { Reader } from './heads.ts';
 
@@ -22,7 +22,7 @@ export async function aboutUs(ctx: Reader): Promise<About | undefined> {
     title: entry.title,
     type: 'website',
     description,
-    image: entry.cover ?? undefined,
+    image: entry.cover?.url,
     languages: entry.languages,
     body: articleHtml(entry.language, [
       drawn('h1', entry.title),
@@ -33,7 +33,7 @@ export async function aboutUs(ctx: Reader): Promise<About | undefined> {
     ]),
     data: graph([
       organisation(publicUrl, site.name, description, info),
-      breadcrumbs(ctx, { page: 'about' }, entry.title),
+      breadcrumbs(ctx, [entry.title, { page: 'about' }]),
     ]),
   };
 }
@@ -63,7 +63,7 @@ export async function aboutQuestions(ctx: Reader): Promise<About | undefined> {
         url: addressOf(ctx.config.publicUrl, place),
         mainEntity: groups.flatMap(({ questions }) => questions).map((question) => questionData(question)),
       },
-      breadcrumbs(ctx, place, words.title),
+      breadcrumbs(ctx, [words.title, place]),
     ]),
   };
 }
@@ -79,33 +79,6 @@ function questionData({ title, answer }: Asked) {
   return { '@type': 'Question', name: title, acceptedAnswer: { '@type': 'Answer', text } };
 }
 
-function articleHtml(language: string, children: Drawn[]): string {
-  const lang = language === 'en' ? 'en' : 'zh-CN';
-  return drawnHtml([{ ...drawn('main', ...children), attributes: { class: 'first', lang } }]);
-}
-
-function surroundingsOf(
-  ctx: Reader,
-  { pictures, materials, figures }: Pick<ContentEntry, 'pictures' | 'materials' | 'figures'>,
-) {
-  const count = new Intl.NumberFormat(ctx.language === 'en' ? 'en-GB' : 'zh-CN');
-  const counted = Object.entries(figures ?? {}).map(([name, value]) => [name, count.format(value)] as const);
-  const named = materials.map((item) => {
-    const [id, title] = 'musicId' in item ? [item.musicId, item.musicName] : [item.id, item.title];
-    const { page, query } = placeOfMaterial({ id, kind: item.kind, source: 'from' in item ? item.from : 'other' });
-    return [item.code, { title, path: `${pages[page].paths[0]}?${new URLSearchParams(query).toString()}` }] as const;
-  });
-  return {
-    pictures,
-    materials: Object.fromEntries(named),
-    figures: { ...NOTHING_AROUND.figures, ...Object.fromEntries(counted) },
-  };
-}
-
-function graph(parts: object[]): object {
-  return { '@graph': parts };
-}
-
 function organisation(publicUrl: string, name: string, description: string, { hotline, email, social }: SiteInfo) {
   const contact = { ...(hotline && { telephone: hotline }), ...(email && { email }) };
   return {
@@ -118,21 +91,5 @@ function organisation(publicUrl: string, name: string, description: string, { ho
     ...(Object.keys(contact).length > 0 && {
       contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', ...contact },
     }),
-  };
-}
-
-function breadcrumbs({ config, language }: Reader, place: Place, title: string) {
-  const steps: [string, Place][] = [
-    [textFor(language).site.name, { page: 'home' }],
-    [title, place],
-  ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([name, at], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: addressOf(config.publicUrl, at),
-    })),
   };
 }

@@ -1,14 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { ArticleType } from '#contract/domain/content.ts';
+import { languageNamed } from '#contract/domain/language.ts';
 import type { PageName } from '#contract/domain/pages.ts';
 import type { Context } from '../../context.ts';
 import type { AskedPage } from '../../platform/http/pages.ts';
 import type { PageHead } from '../../platform/http/page-head.ts';
 import { textFor } from '../../platform/http/reply.ts';
 import { heroPicture } from '../catalogue/catalogue.ts';
-import { addressOf, PUBLIC_PAGES } from './addresses.ts';
+import { addressOf, pathOf, type Place, PUBLIC_PAGES } from './addresses.ts';
 import { aboutQuestions, aboutUs } from './articles.ts';
 import { type About, headFor } from './head-parts.ts';
 import { aboutMaterial, aboutPlaylist, aboutShop, aboutTopic, type Reader } from './heads.ts';
+import { aboutList, aboutStory, storyById } from './stories.ts';
 
 type Ctx = Pick<Context, 'db' | 'objects' | 'config' | 'log'>;
 
@@ -28,11 +31,37 @@ const THINGS: Partial<Record<PageName, (ctx: Reader, id: number) => Promise<Abou
   p5Shop: aboutShop,
 };
 
-/** Pages that editors write, each at one address. */
-const ARTICLES: Partial<Record<PageName, (ctx: Reader) => Promise<About | undefined>>> = {
+/** What a page about something says, where that is found now, or that there is no such thing. */
+type Found = About | { movedTo: Place } | 'missing' | undefined;
+
+/** Pages that editors write. */
+const ARTICLES: Partial<Record<PageName, (ctx: Reader, asked: AskedPage) => Promise<Found>>> = {
   about: aboutUs,
   questions: aboutQuestions,
+  originList: (ctx) => aboutList(ctx, 'origin'),
+  contentList: (ctx, { path }) => aboutList(ctx, typeListedAt(path)),
+  case: aboutCase,
 };
+
+function typeListedAt(path: string): ArticleType {
+  const plain = path.toLowerCase();
+  return plain.startsWith('/casebrandlist') ? 'brand' : plain.startsWith('/caselist') ? 'case' : 'content';
+}
+
+/** By its slug; old links name it by its number, and without either there are all cases. */
+async function aboutCase(ctx: Reader, { path, query }: AskedPage): Promise<Found> {
+  const slug = partOf(path);
+  if (slug !== undefined) return (await aboutStory(ctx, slug)) ?? 'missing';
+  if (!query.has('id')) return await aboutList(ctx, 'case');
+  const id = idIn(query);
+  const movedTo = id === undefined ? undefined : await storyById(ctx, id);
+  return movedTo ? { movedTo } : 'missing';
+}
+
+/** The last part of an address such as /Case/slug. */
+function partOf(path: string): string | undefined {
+  return /^\/[^/]+\/([^/]+)\/?$/.exec(path)?.[1];
+}
 
 /** The head of a page, for machines. A page goes out with a plain head when the database does not answer in time. */
 export async function headOf(ctx: Ctx, asked: AskedPage): Promise<PageHead> {
@@ -46,7 +75,9 @@ export async function headOf(ctx: Ctx, asked: AskedPage): Promise<PageHead> {
 
 async function readHead({ db, objects, config }: Ctx, asked: AskedPage): Promise<PageHead> {
   const { name, query, language } = asked;
-  const article = await ARTICLES[name]?.({ db, objects, config, language });
+  const article = await ARTICLES[name]?.({ db, objects, config, language }, asked);
+  if (article === 'missing') return MISSING;
+  if (article && 'movedTo' in article) return { movedTo: pathOf(article.movedTo, languageNamed(query.get('lang'))) };
   if (article) return headFor({ publicUrl: config.publicUrl, language, query }, article);
   const read = THINGS[name];
   if (!read || !query.has('id')) return await siteHead({ db, objects, config }, asked);

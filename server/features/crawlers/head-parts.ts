@@ -11,7 +11,9 @@ export interface About {
   description: string;
   /** Address of a picture that stands for it. */
   image: string | undefined;
-  type: 'website' | 'video.other' | 'music.song' | 'music.playlist';
+  type: 'website' | 'article' | 'video.other' | 'music.song' | 'music.playlist';
+  /** Of an article: when it was published and last changed. */
+  dates?: { publishedAt: string; changedAt: string };
   data: object;
   /** In which it can be read; both unless told. */
   languages?: readonly Language[];
@@ -32,7 +34,7 @@ const HREFLANGS: Record<Language, string> = { zh: 'zh-CN', en: 'en' };
 const DESCRIPTION_LENGTH = 200;
 
 export function headFor(reader: Reader, about: About): PageHead {
-  const { place, title, image, type, data, languages = LANGUAGES, body } = about;
+  const { place, title, image, type, dates, data, languages = LANGUAGES, body } = about;
   const description = shorten(about.description);
   const address = addressOf(reader.publicUrl, place, languageNamed(reader.query.get('lang')));
   const properties: [string, string | undefined][] = [
@@ -43,6 +45,8 @@ export function headFor(reader: Reader, about: About): PageHead {
     ['og:url', address],
     ['og:image', image],
     ['og:locale', LOCALES[reader.language]],
+    ['article:published_time', dates?.publishedAt],
+    ['article:modified_time', dates?.changedAt],
   ];
   return {
     description,

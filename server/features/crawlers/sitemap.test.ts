@@ -52,7 +52,9 @@ describe('the sitemap', () => {
     const { text, headers } = await get('/sitemap.xml');
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(headers.get('cache-control')).toBe('public, max-age=3600');
-    const parts = ['pages', 'topics', 'playlists', 'shops', 'materials-0'].map((name) => `${site}/sitemap/${name}.xml`);
+    const parts = ['pages', 'content', 'topics', 'playlists', 'shops', 'materials-0'].map(
+      (name) => `${site}/sitemap/${name}.xml`,
+    );
     expect(addresses(text)).toEqual(parts);
   });
 
@@ -72,7 +74,7 @@ describe('the sitemap', () => {
       select 30000, 'photo', owner_id, 'online', 'Far', 'far.jpg', 1 from materials where id = ${photo}`.execute(
       product.db,
     );
-    expect(addresses((await get('/sitemap.xml')).text).slice(4)).toEqual([
+    expect(addresses((await get('/sitemap.xml')).text).slice(5)).toEqual([
       `${site}/sitemap/materials-0.xml`,
       `${site}/sitemap/materials-3.xml`,
     ]);

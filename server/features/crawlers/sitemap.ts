@@ -1,8 +1,10 @@
+import { ARTICLE_TYPES } from '#contract/domain/content.ts';
 import type { PageName } from '#contract/domain/pages.ts';
 import type { Context } from '../../context.ts';
 import { listPlaylists } from '../catalogue/catalogue.ts';
-import { articleDates } from '../content/content.ts';
+import { articleDates, storyDates } from '../content/content.ts';
 import { addressOf, type Place, placeOfMaterial, PUBLIC_PAGES } from './addresses.ts';
+import { LISTS, storyPlace } from './stories.ts';
 import { filledStretches, materialsOfStretch, shopIds, topicIds } from './sitemap.queries.ts';
 
 type Ctx = Pick<Context, 'db' | 'config'>;
@@ -18,7 +20,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** Lists all parts. Materials are split into parts by id, so that a part stays the same when others change. */
 export async function sitemapIndex({ db, config }: Ctx): Promise<string> {
   const materials = await filledStretches(db, STRETCH);
-  const parts = ['pages', 'topics', 'playlists', 'shops', ...materials.map((n) => `materials-${n}`)];
+  const parts = ['pages', 'content', 'topics', 'playlists', 'shops', ...materials.map((n) => `materials-${n}`)];
   const lines = parts.map(
     (part) => `<sitemap><loc>${escapeXml(`${config.publicUrl}/sitemap/${part}.xml`)}</loc></sitemap>`,
   );
@@ -40,6 +42,7 @@ type Dated = Place & { changed?: Date };
 
 async function placesOf(db: Context['db'], part: string): Promise<Dated[] | undefined> {
   if (part === 'pages') return [...publicPlaces(), ...(await articlePlaces(db))];
+  if (part === 'content') return await contentPlaces(db);
   if (part === 'topics') return (await topicIds(db, MOST)).map((id) => ({ page: 'topic', query: { id: String(id) } }));
   if (part === 'playlists')
     return (await listPlaylists(db, MOST)).map(({ id }) => ({ page: 'playListDetail', query: { id: String(id) } }));
@@ -67,6 +70,13 @@ async function articlePlaces(db: Context['db']): Promise<Dated[]> {
     const changed = dates[page];
     return changed === null ? [] : [{ page, changed }];
   });
+}
+
+/** Lists that are not empty, and all that is in them. */
+async function contentPlaces(db: Context['db']): Promise<Dated[]> {
+  const stories = await storyDates(db, MOST);
+  const lists = ARTICLE_TYPES.filter((type) => stories.some((story) => story.type === type)).map((type) => LISTS[type]);
+  return [...lists, ...stories.map(({ slug, changed }) => ({ ...storyPlace(slug), changed }))];
 }
 
 function escapeXml(text: string): string {

@@ -5,6 +5,7 @@ import { type Context, transaction } from '../../context.ts';
 import { must } from '../../platform/problem.ts';
 import { moveMaterial, saveFile } from '../catalogue/catalogue.ts';
 import { takeIn } from '../media/media.ts';
+import { addDemoContent } from './content/content.ts';
 import { featureItem, findDemoMaterial, isWanted, linkTopics, markMade } from './demo-items.queries.ts';
 import { describe } from './describe.ts';
 import { WORKS } from './endings.ts';
@@ -86,5 +87,6 @@ export async function publishDemoItem(ctx: Context, { materialId }: { materialId
     must(await moveMaterial(tx, { ...move, from: 'incomplete', to: 'pending', by: 'owner' }));
     must(await moveMaterial(tx, { ...move, from: 'pending', to: 'online', by: 'reviewer' }));
   });
+  await addDemoContent(ctx);
   await wantDemoOrders(ctx);
 }

@@ -6,6 +6,8 @@ export interface PageHead {
   description?: string | undefined;
   /** The address names something that does not exist; the page itself tells people. */
   missing?: boolean;
+  /** A path of this site: where what the address names is found now. */
+  movedTo?: string;
   links?: Attributes[];
   metas?: Attributes[];
   /** Structured data for search engines, in terms of schema.org. */

@@ -27,6 +27,7 @@ export interface PageOptions {
 
 export interface AskedPage {
   name: PageName;
+  path: string;
   query: URLSearchParams;
   language: Language;
 }
@@ -77,7 +78,8 @@ async function sendPage(
   const query = new URLSearchParams(request.url.slice(path.length));
   const language = languageNamed(query.get('lang')) ?? languageOf(request.headers['accept-language']);
   const text = textFor(language).site;
-  const head = await headOf({ name, query, language });
+  const head = await headOf({ name, path, query, language });
+  if (head.movedTo !== undefined) return reply.redirect(head.movedTo, 301);
   const nonce = randomBytes(16).toString('base64');
   const values: Record<string, string> = {
     CSP_NONCE: nonce,

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { contentCalls } from '#contract/calls/content.ts';
-import type { ContentType } from '#contract/domain/content.ts';
+import type { ArticleType, ContentType } from '#contract/domain/content.ts';
 import { client } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
 
@@ -13,6 +13,33 @@ export function useEntry(type: ContentType, slug: string) {
     queryFn: ({ signal }) => content.entry({ type, slug }, { signal }),
     select: ({ entry }) => entry,
     // When the language changes, the page stays until its new texts arrive.
+    placeholderData: keepPreviousData,
+  });
+}
+
+export interface Narrowed {
+  type: ArticleType;
+  tag?: string;
+  brand?: string;
+  year?: number;
+  pageNo: number;
+}
+
+export function useEntries(narrowed: Narrowed) {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['content-list', narrowed, language],
+    queryFn: ({ signal }) => content.list(narrowed, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useArticle(named: { slug: string } | { id: number }) {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['content-article', named, language],
+    queryFn: ({ signal }) => content.article(named, { signal }),
+    select: ({ article }) => article,
     placeholderData: keepPreviousData,
   });
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { bookmarkCalls } from '#contract/calls/bookmarks.ts';
+import { BOOKMARKS_PAGE_SIZE } from '#contract/domain/discovery.ts';
 import { CallError, client } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -8,11 +9,11 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FramedScene } from '../../ui/framed-scene.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
+import { LastPage, LinkPager } from '../../ui/link-pager.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Items, ItemsLoading } from '../bookmarks/items.tsx';
-import { LastPage, Pager } from '../bookmarks/pager.tsx';
 import classes from './board.module.css';
 
 const bookmarks = client(bookmarkCalls);
@@ -44,9 +45,11 @@ function SharedBoard({ boardKey, page }: { boardKey: string; page: number }) {
         <p>{t(($) => $.bookmarks.total, { count: data.total })}</p>
       </header>
       {data.total === 0 && <p className={classes.empty}>{t(($) => $.sharedBoard.empty)}</p>}
-      {data.infos.length === 0 && data.total > 0 && <LastPage total={data.total} to={to} />}
+      {data.infos.length === 0 && data.total > 0 && (
+        <LastPage pageSize={BOOKMARKS_PAGE_SIZE} total={data.total} to={to} />
+      )}
       <Items items={data.infos} linkTo={paths.material} />
-      <Pager page={page} total={data.total} to={to} />
+      <LinkPager pageSize={BOOKMARKS_PAGE_SIZE} page={page} total={data.total} to={to} />
     </div>
   );
 }

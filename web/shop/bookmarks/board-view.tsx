@@ -12,6 +12,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/overlays.ts';
+import { LastPage, LinkPager } from '../../ui/link-pager.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { toast } from '../../ui/toast.ts';
 import classes from './bookmarks-view.module.css';
@@ -19,7 +20,6 @@ import { boardPath, kindPath } from './bookmarks-address.ts';
 import { Empty } from './empty.tsx';
 import { Items, ItemsLoading } from './items.tsx';
 import { RenameDialog } from './name-dialog.tsx';
-import { LastPage, Pager } from './pager.tsx';
 import { SelectButton, SelectionBar } from './selection-bar.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { useSelection } from './use-selection.ts';
@@ -49,8 +49,10 @@ export function BoardView({ id, page }: { id: number; page: number }) {
       {data.total === 0 && (
         <Empty kind="video" title={t(($) => $.bookmarks.boardEmptyTitle)} body={t(($) => $.bookmarks.boardEmptyBody)} />
       )}
-      {items.length === 0 && data.total > 0 && <LastPage total={data.total} to={(last) => boardPath(id, last)} />}
-      <Pager page={page} total={data.total} to={(wanted) => boardPath(id, wanted)} />
+      {items.length === 0 && data.total > 0 && (
+        <LastPage pageSize={BOOKMARKS_PAGE_SIZE} total={data.total} to={(last) => boardPath(id, last)} />
+      )}
+      <LinkPager pageSize={BOOKMARKS_PAGE_SIZE} page={page} total={data.total} to={(wanted) => boardPath(id, wanted)} />
       <SelectionBar selection={selection} removeLabel={t(($) => $.bookmarkSelection.takeOff)} onRemove={takeOff} />
     </>
   );

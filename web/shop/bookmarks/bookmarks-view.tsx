@@ -6,12 +6,12 @@ import type { AnyItem } from '#contract/items.ts';
 import { bookmarksQuery, countOf, countsQuery, reloadBookmarks } from '../../lib/bookmarks-queries.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { t, useTranslation } from '../../lib/translation.ts';
+import { LastPage, LinkPager } from '../../ui/link-pager.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import classes from './bookmarks-view.module.css';
 import { kindPath } from './bookmarks-address.ts';
 import { Empty } from './empty.tsx';
 import { Items, ItemsLoading } from './items.tsx';
-import { LastPage, Pager } from './pager.tsx';
 import { SelectButton, SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './use-selection.ts';
 import { setBookmark } from '../../lib/bookmarks.ts';
@@ -70,7 +70,8 @@ function Found({ query: { data, error, refetch }, kind, page, selection }: Found
   const { t } = useTranslation();
   if (!data) return error ? <Retry error={error} onRetry={() => void refetch()} /> : <ItemsLoading kind={kind} />;
   const to = (wanted: number) => kindPath(kind, wanted);
-  if (data.infos.length === 0 && data.total > 0) return <LastPage total={data.total} to={to} />;
+  if (data.infos.length === 0 && data.total > 0)
+    return <LastPage pageSize={BOOKMARKS_PAGE_SIZE} total={data.total} to={to} />;
   return (
     <>
       {data.infos.length > 0 ? (
@@ -79,7 +80,7 @@ function Found({ query: { data, error, refetch }, kind, page, selection }: Found
         <Empty kind={kind} title={t(($) => $.bookmarks.emptyTitle)} body={t(($) => $.bookmarks.emptyBody)} />
       )}
       {data.gone > 0 && <p className={classes.gone}>{t(($) => $.bookmarks.gone, { count: data.gone })}</p>}
-      <Pager page={page} total={data.total} to={to} />
+      <LinkPager pageSize={BOOKMARKS_PAGE_SIZE} page={page} total={data.total} to={to} />
     </>
   );
 }

@@ -8,12 +8,13 @@ import { readId } from '../../lib/id-in-address.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { MaterialList } from '../../ui/material/material-list.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { Retry } from '../../ui/retry.tsx';
-import { TopicMaterials } from './topic-materials.tsx';
 import { useTopic, useTopics } from './topic-query.ts';
 import classes from './topic.module.css';
 import { ScrollRow } from '../../ui/scroll-row.tsx';
+import { EmptyPlaces } from '../home/growing-list.tsx';
 import { RowHead } from '../home/heads.tsx';
 import rowClasses from './topic-row.module.css';
 import { TopicTile } from './topic-tile.tsx';
@@ -41,10 +42,21 @@ function Found({ id }: { id: number }) {
     <article className={classes.topic}>
       <TopicHead topic={data?.topic} pictures={picturesOf(data?.infos ?? [])} />
       <div className={classes.page}>
-        <TopicMaterials items={data?.infos} />
+        <Materials items={data?.infos} />
         <OtherTopics except={id} />
       </div>
     </article>
+  );
+}
+
+const WAITING = 12;
+
+function Materials({ items }: { items: AnyItem[] | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <MaterialList label={t(($) => $.browse.topics.materials)} items={items} linkTo={paths.material}>
+      <EmptyPlaces count={WAITING} />
+    </MaterialList>
   );
 }
 

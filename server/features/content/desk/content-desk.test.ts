@@ -226,7 +226,10 @@ describe('a slug', () => {
     expect((await rename(two, 'Not A Slug')).body.fields).toHaveProperty('slug');
     const both = await Promise.all([rename(one, 'wanted'), rename(two, 'wanted')]);
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await call('create', { type: 'origin', slug: 'wanted', ...content({ facts: {} }) })).status).toBe(200);
+    const under = (type: string) => call('create', { type, slug: 'wanted', ...content({ facts: {} }) });
+    expect((await under('banner')).status).toBe(200);
+    // Read under the same folder as cases.
+    expect((await under('origin')).body.fields).toHaveProperty('slug');
   });
 
   test('that is changed is the new address at once', async () => {

@@ -6,6 +6,9 @@ import { recordChange } from '../../audit/audit.ts';
 import { changeEntry, type Seen } from './change.ts';
 import { setSlug, showEntry, withdrawEntry } from './desk.queries.ts';
 
+/** By an entry of its type, or by another that is read under /Case. */
+const SLUG_TAKEN = new Set<string | undefined>(['content_entries_type_slug_key', 'content_entries_articles']);
+
 interface Dates {
   from: string | null;
   until: string | null;
@@ -60,7 +63,7 @@ export async function renameEntry(ctx: MemberContext, { slug, ...seen }: Seen & 
       return undefined;
     });
   } catch (error) {
-    if (violatedConstraint(error) !== 'content_entries_type_slug_key') throw error;
+    if (!SLUG_TAKEN.has(violatedConstraint(error))) throw error;
     return problem('bad-input', { fields: { slug: 'taken' } });
   }
 }

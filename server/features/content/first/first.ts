@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts';
 import { addEntry, type NewContent } from '../write.ts';
 import { namesBrought } from '../write.queries.ts';
 import { about } from './about.ts';
+import { firstArticles } from './articles/articles.ts';
 import { plainBlocks } from './plain-blocks.ts';
 import { firstQuestions } from './questions/questions.ts';
 
@@ -27,6 +28,25 @@ function questions(): Brought[] {
   );
 }
 
+function articles(): Brought[] {
+  const written = ({ title, summary, text }: { title: string; summary: string; text: string }): Edition => ({
+    title,
+    summary,
+    seo: '',
+    body: plainBlocks(text),
+  });
+  return firstArticles.map(({ slug, tags, words }, index) => ({
+    type: 'content' as const,
+    slug,
+    position: (index + 1) * 10,
+    zh: written(words.zh),
+    en: written(words.en),
+    tags,
+    facts: {},
+    broughtAs: `content/${slug}`,
+  }));
+}
+
 /**
  * Adds what every installation begins with. An entry that has come before is left alone, whatever editors made of it:
  * changed, withdrawn or under another address.
@@ -34,5 +54,6 @@ function questions(): Brought[] {
 export async function prepareContent(ctx: Context): Promise<void> {
   const page: Brought = { type: 'page', slug: 'about', position: 0, ...about, facts: {}, broughtAs: 'page/about' };
   const before = await namesBrought(ctx.db);
-  for (const entry of [page, ...questions()]) if (!before.has(entry.broughtAs)) await addEntry(ctx, entry);
+  for (const entry of [page, ...questions(), ...articles()])
+    if (!before.has(entry.broughtAs)) await addEntry(ctx, entry);
 }

@@ -1,8 +1,12 @@
 import type { Block, Run } from '#contract/domain/blocks.ts';
 
-/** Blocks of a plain text: paragraphs between empty lines, lists of lines that begin with `- `, links as `[words](/path)`. */
+/**
+ * Blocks of a plain text: paragraphs between empty lines, lists of lines that begin with `- `, headings with `## `, links
+ * as `[words](/path)`.
+ */
 export function plainBlocks(text: string): Block[] {
   return text.split('\n\n').map((part) => {
+    if (part.startsWith('## ')) return { type: 'heading', level: 2, text: part.slice(3) };
     if (!part.startsWith('- ')) return { type: 'text', runs: plainRuns(part) };
     return { type: 'list', ordered: false, items: part.split('\n').map((line) => plainRuns(line.slice(2))) };
   });

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { ARTICLE_TYPES, type ArticleType, type ContentType } from '#contract/domain/content.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { SHOWN, type ShownRow } from './content.queries.ts';
+
+export type ArticleRow = ShownRow & { type: ArticleType };
+
+export type Named = { slug: string } | { id: number };
+
+/** A story, case, brand or article that visitors see now. */
+export async function findArticle(db: Database, named: Named): Promise<ArticleRow | undefined> {
+  const asked = 'slug' in named ? sql`slug = ${named.slug}` : sql`id = ${named.id}`;
+  const { rows } = await sql<ArticleRow>`
+    select type, ${SHOWN} from shown_entries
+    where type = any(${ARTICLE_TYPES}::text[]) and ${asked}`.execute(db);
+  return rows[0];
+}
+
+interface Following {
+  type: ArticleType;
+  /** Only cases of this brand. */
+  brand: string | null;
+  /** What follows it in its list comes first. */
+  after: number;
+  count: number;
+}
+
+export async function shownAfter(db: Database, { type, brand, after, count }: Following): Promise<ShownRow[]> {
+  const { rows } = await sql<ShownRow>`
+    with listed as (
+      select ${SHOWN}, row_number() over (order by position, published_at desc, id desc) as place
+      from shown_entries
+      where type = ${type} and (${brand}::text is null or facts ->> 'brand' = ${brand}))
+    select ${SHOWN} from listed where id <> ${after}
+    order by place < (select place from listed where id = ${after}), place
+    limit ${count}`.execute(db);
+  return rows;
+}
+
+/** Tags of what is shown of a type, the most used first. */
+export async function shownTags(db: Database, type: ContentType): Promise<string[]> {
+  const { rows } = await sql<{ tag: string }>`
+    select tag from shown_entries, unnest(tags) as tag where type = ${type}
+    group by tag order by count(*) desc, tag limit 30`.execute(db);
+  return rows.map(({ tag }) => tag);
+}
+
+interface BrandRow {
+  slug: string;
+  titleZh: string;
+  titleEn: string;
+}
+
+/** Brands that are shown and have a case. */
+export async function shownBrands(db: Database): Promise<BrandRow[]> {
+  const { rows } = await sql<BrandRow>`
+    select slug, title_zh, title_en from shown_entries b
+    where type = 'brand' and exists (
+      select from shown_entries c where c.type = 'case' and c.facts ->> 'brand' = b.slug)
+    order by position, id limit 100`.execute(db);
+  return rows;
+}
+
+/** Years of the cases that are shown, the latest first. */
+export async function shownYears(db: Database): Promise<number[]> {
+  const { rows } = await sql<{ year: number }>`
+    select distinct (facts ->> 'year')::int as year from shown_entries
+    where type = 'case' and facts ->> 'year' is not null order by year desc`.execute(db);
+  return rows.map(({ year }) => year);
+}
+
+interface StoryDate {
+  type: ArticleType;
+  slug: string;
+  changed: Date;
+}
+
+/** When what has a page under /Case was last changed, the latest first. */
+export async function storyDates(db: Database, most: number): Promise<StoryDate[]> {
+  const { rows } = await sql<StoryDate>`
+    select type, slug, greatest(changed_at, published_at) as changed from shown_entries
+    where type = any(${ARTICLE_TYPES}::text[]) order by changed desc, id desc limit ${most}`.execute(db);
+  return rows;
+}

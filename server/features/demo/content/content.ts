@@ -1,0 +1,44 @@
+import type { Context } from '../../../context.ts';
+import { addEntry, namesBrought, showBrought, withdrawBrought } from '../../content/content.ts';
+import { BRANDS } from './brands.ts';
+import { CASES } from './cases.ts';
+import { piecesOnSale } from './content.queries.ts';
+import { type DemoEntry, editionOf, piecesOf } from './entry.ts';
+import { ORIGINS } from './origins.ts';
+
+const PREFIX = 'demo/';
+
+/** All that the demo's editors wrote; companies in it are fictional, and say so. */
+export const DEMO_ENTRIES: readonly DemoEntry[] = [...ORIGINS, ...BRANDS, ...CASES];
+
+/** Adds the entries of which all pieces are on sale, each once, whatever editors make of it later. */
+export async function addDemoContent(ctx: Context): Promise<void> {
+  const before = await namesBrought(ctx.db);
+  const missing = DEMO_ENTRIES.filter(({ slug }) => !before.has(PREFIX + slug));
+  if (missing.length === 0) return;
+  const onSale = new Map((await piecesOnSale(ctx.db)).map((piece) => [piece.slug, piece]));
+  const codeOf = (slug: string) => onSale.get(slug)!.code;
+  for (const entry of missing) {
+    if (!piecesOf(entry).every((slug) => onSale.has(slug))) continue;
+    const { type, slug, tags, facts, words } = entry;
+    await addEntry(ctx, {
+      type,
+      slug,
+      position: DEMO_ENTRIES.indexOf(entry) * 10,
+      zh: editionOf(words.zh, codeOf),
+      en: editionOf(words.en, codeOf),
+      tags,
+      facts,
+      cover: codeOf(entry.cover),
+      materialIds: entry.uses.map((used) => onSale.get(used)!.id),
+      broughtAs: PREFIX + slug,
+    });
+  }
+}
+
+/** Nobody sees these entries without the demo; they come back with it, but for those that editors withdrew. */
+export async function prepareDemoContent(ctx: Context): Promise<void> {
+  if (!ctx.config.demo) return await withdrawBrought(ctx, PREFIX, 'end of the demo');
+  await showBrought(ctx, PREFIX, 'demo');
+  await addDemoContent(ctx);
+}

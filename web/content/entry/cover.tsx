@@ -1,0 +1,31 @@
+import type { Cover as Shown } from '#contract/calls/content.ts';
+import { Picture } from '../../ui/material/picture.tsx';
+import type { PaletteName } from '../../ui/scene/palettes.ts';
+import { Scene } from '../../ui/scene/scene.tsx';
+
+interface Props {
+  cover: Shown | null;
+  slug: string;
+  large?: boolean;
+  eager?: boolean;
+}
+
+/** The picture of an entry, filling its box; a drawn scene where it has none. */
+export function Cover({ cover, slug, large = false, eager = false }: Props) {
+  if (!cover) return <Scene {...sceneOf(slug)} />;
+  return <Picture src={large ? cover.url : cover.small} alt="" colour={cover.colour} eager={eager} />;
+}
+
+const PALETTES: PaletteName[] = ['sunset', 'night', 'ember', 'dawn'];
+
+/** The same for an entry wherever it is shown. */
+function sceneOf(slug: string) {
+  const seed = Array.from(slug).reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 997, 7);
+  const sun = { x: 0.2 + ((seed * 7) % 60) / 100, y: 0.28 + (seed % 20) / 100 };
+  return {
+    palette: PALETTES[seed % PALETTES.length]!,
+    seed,
+    sun,
+    ...(seed % 2 === 0 && { photographer: 0.8 - sun.x / 2 }),
+  };
+}

@@ -72,3 +72,14 @@ export const beginBlock: Command = (state, dispatch) => {
   dispatch(tr.setSelection(TextSelection.create(tr.doc, place + 2)).scrollIntoView());
   return true;
 };
+
+/** Moves the block at a place to before the one at another. */
+export function moveTo(from: number, to: number): Command {
+  return (state, dispatch) => {
+    const node = state.doc.nodeAt(from);
+    if (!node || (to >= from && to <= from + node.nodeSize)) return false;
+    const tr = state.tr.delete(from, from + node.nodeSize);
+    dispatch?.(tr.insert(tr.mapping.map(to), node));
+    return true;
+  };
+}

@@ -1,26 +1,35 @@
 import { IconGripVertical } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
-import { NodeSelection } from '@tiptap/pm/state';
-import { type DragEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '../../../lib/translation.ts';
+import { moveTo } from './commands.ts';
 import classes from './handle.module.css';
 
-interface Place {
+interface Shown {
   pos: number;
   top: number;
+  bottom: number;
 }
 
-/** The block under the pointer, by the element that shows it. */
-function placeOf(editor: Editor, target: EventTarget): Place | undefined {
-  const { view } = editor;
-  if (!(target instanceof Element) || target === view.dom || !view.dom.contains(target)) return undefined;
-  let element = target;
-  while (element.parentElement && element.parentElement !== view.dom) element = element.parentElement;
-  let found: Place | undefined;
-  view.state.doc.forEach((_node, pos) => {
-    if (element instanceof HTMLElement && view.nodeDOM(pos) === element) found = { pos, top: element.offsetTop };
+/** The block at a height of the screen, with where it is in the text and in its box; below all, the last one. */
+function blockAt({ view, state }: Editor, y: number): Shown | undefined {
+  let found: Shown | undefined;
+  state.doc.forEach((_node, pos) => {
+    const element = view.nodeDOM(pos);
+    if (!(element instanceof HTMLElement) || (found && element.getBoundingClientRect().top > y)) return;
+    found = { pos, top: element.offsetTop, bottom: element.offsetTop + element.offsetHeight };
   });
   return found;
+}
+
+/** Where a block goes that is dropped at a height: before or after the one there. */
+function gapAt(editor: Editor, y: number): { pos: number; top: number } | undefined {
+  const block = blockAt(editor, y);
+  const element = block && editor.view.nodeDOM(block.pos);
+  if (!block || !(element instanceof HTMLElement)) return undefined;
+  const { top, height } = element.getBoundingClientRect();
+  if (y < top + height / 2) return { pos: block.pos, top: block.top };
+  return { pos: block.pos + editor.state.doc.nodeAt(block.pos)!.nodeSize, top: block.bottom };
 }
 
 interface Props {
@@ -31,57 +40,63 @@ interface Props {
 /** A handle beside the block under the mouse, to drag it elsewhere; keys and tools move blocks as well. */
 export function Draggable({ editor, children }: Props) {
   const { t } = useTranslation();
-  const [place, setPlace] = useState<Place>();
-  const over = useRef<EventTarget>(null);
+  const [shown, setShown] = useState<Shown>();
+  const [held, setHeld] = useState<number>();
+  const [gap, setGap] = useState<{ pos: number; top: number }>();
   useEffect(() => {
     // Where blocks are changes with the text.
-    const forget = () => setPlace(undefined);
+    const forget = () => setShown(undefined);
     editor.on('update', forget);
     return () => void editor.off('update', forget);
   }, [editor]);
-  const onMouseOver = ({ target }: MouseEvent) => {
-    if (over.current === target) return;
-    over.current = target;
-    const found = placeOf(editor, target);
-    if (found && (found.pos !== place?.pos || found.top !== place.top)) setPlace(found);
+  const end = () => {
+    setHeld(undefined);
+    setGap(undefined);
+  };
+  /** While a block is held, the text itself takes no part. */
+  const take = (event: DragEvent, act: () => void) => {
+    if (held === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+  const drop = () => {
+    if (held !== undefined && gap) moveTo(held, gap.pos)(editor.state, editor.view.dispatch);
+    end();
+    editor.view.focus();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/mouse-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div className={classes.place} onMouseOver={onMouseOver} onMouseLeave={() => setPlace(undefined)}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and tools do the same
+    <div
+      className={classes['place']}
+      onMouseMove={({ clientY }) => {
+        const found = blockAt(editor, clientY);
+        if (found?.pos !== shown?.pos) setShown(found);
+      }}
+      onMouseLeave={() => setShown(undefined)}
+      onDragOverCapture={(event) => take(event, () => setGap(gapAt(editor, event.clientY)))}
+      onDropCapture={(event) => take(event, drop)}
+    >
       {children}
-      {place && (
+      {gap && <span className={classes['gap']} style={{ insetBlockStart: gap.top }} />}
+      {shown && (
         <span
-          className={classes.handle}
-          style={{ insetBlockStart: place.top }}
+          className={classes['handle']}
+          style={{ insetBlockStart: shown.top }}
           title={t(($) => $.office.bodyEditor.drag)}
           aria-hidden="true"
           draggable
-          onDragStart={(event) => hold(editor, place.pos, event)}
-          onDragEnd={() => {
-            release(editor);
-            setPlace(undefined);
+          onDragStart={(event) => {
+            event.dataTransfer.effectAllowed = 'move';
+            const element = editor.view.nodeDOM(shown.pos);
+            if (element instanceof Element) event.dataTransfer.setDragImage(element, 0, 0);
+            setHeld(shown.pos);
           }}
+          onDragEnd={end}
         >
           <IconGripVertical size={16} stroke={1.8} />
         </span>
       )}
     </div>
   );
-}
-
-/** Nothing is dragged any more; the editor hears only what ends over it. */
-function release({ view }: Editor): void {
-  view.dragging = null;
-}
-
-/** Gives the editor the whole block to drop. */
-function hold({ view, state }: Editor, pos: number, event: DragEvent): void {
-  const selection = NodeSelection.create(state.doc, pos);
-  view.dispatch(state.tr.setSelection(selection));
-  const slice = selection.content();
-  const shown = view.nodeDOM(pos);
-  event.dataTransfer.effectAllowed = 'move';
-  event.dataTransfer.setData('text/html', view.serializeForClipboard(slice).dom.innerHTML);
-  if (shown instanceof Element) event.dataTransfer.setDragImage(shown, 0, 0);
-  view.dragging = { slice, move: true };
 }

@@ -2,6 +2,7 @@ import { Extension, InputRule } from '@tiptap/core';
 import { toggleMark } from '@tiptap/pm/commands';
 import { keymap } from '@tiptap/pm/keymap';
 import type { Command } from '@tiptap/pm/state';
+import { clearParts, typeOverParts } from './clear-parts.ts';
 import { moveBlocks } from './commands.ts';
 import { backAtStart, enterNothing, enterPart } from './parts.ts';
 import { nextCell, previousCell } from './table.ts';
@@ -50,7 +51,8 @@ const tools = Object.entries(TOOL_KEYS).map(([name, key]) => [key, TOOLS[name as
 const PARTS: Record<string, Command> = {
   Enter: first(enterNothing, enterPart),
   'Shift-Enter': first(enterNothing, enterPart),
-  Backspace: backAtStart,
+  Backspace: first(clearParts, backAtStart),
+  Delete: clearParts,
   Tab: nextCell,
   'Shift-Tab': previousCell,
 };
@@ -67,7 +69,10 @@ const BEGINNINGS: [RegExp, Flowing][] = [
 export const Keys = Extension.create({
   name: 'keys',
   priority: 1000,
-  addProseMirrorPlugins: () => [keymap({ ...(Object.fromEntries(tools) as Record<string, Command>), ...PARTS })],
+  addProseMirrorPlugins: () => [
+    keymap({ ...(Object.fromEntries(tools) as Record<string, Command>), ...PARTS }),
+    typeOverParts,
+  ],
   addInputRules: () =>
     BEGINNINGS.map(
       ([find, kind]) =>

@@ -1,14 +1,14 @@
 import { Extension, type Extensions, Node } from '@tiptap/core';
-import type { Command } from '@tiptap/pm/state';
+import { type Command, Plugin } from '@tiptap/pm/state';
 import {
   addColumnAfter,
   addRowAfter,
   deleteColumn,
   deleteRow,
+  fixTables,
   goToNextCell,
   isInTable,
   selectedRect,
-  tableEditing,
 } from '@tiptap/pm/tables';
 
 const table = Node.create({
@@ -71,8 +71,10 @@ const ROLES: Record<string, string> = {
 const roles = Extension.create({
   name: 'tableRoles',
   extendNodeSchema: ({ name }: { name: string }) => (ROLES[name] ? { tableRole: ROLES[name] } : {}),
-  // A table is dragged as a whole, so it may be selected as one.
-  addProseMirrorPlugins: () => [tableEditing({ allowTableNodeSelection: true })],
+  // Cells are selected as words are: the library's own selection of cells takes heads and cells for the same.
+  addProseMirrorPlugins: () => [
+    new Plugin({ appendTransaction: (_transactions, before, state) => fixTables(state, before) }),
+  ],
 });
 
 export const TABLE: Extensions = [table, headRow, row, headCell, cell, roles];

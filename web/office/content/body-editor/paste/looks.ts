@@ -3,7 +3,7 @@ import { isLink, type Run } from '#contract/domain/blocks.ts';
 export type Look = Omit<Run, 'text'>;
 
 const styleOf = (element: Element, name: string) =>
-  new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`, 'i').exec(element.getAttribute('style') ?? '')?.[1]?.trim();
+  new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`, 'i').exec(element.getAttribute('data-style') ?? '')?.[1]?.trim();
 
 export const isHidden = (element: Element) =>
   styleOf(element, 'display') === 'none' || styleOf(element, 'mso-hide') === 'all';

@@ -2,7 +2,9 @@ import { Extension } from '@tiptap/core';
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { Plugin, type Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
+import { clearedParts } from '../clear-parts.ts';
 import { cleanPaste } from './clean-paste.ts';
+import { wholeBlocks } from './whole-blocks.ts';
 
 /** Words of a paste on one line: a part of a block cannot hold more. */
 function inline(slice: Slice, target: Node): Fragment {
@@ -18,8 +20,9 @@ function inline(slice: Slice, target: Node): Fragment {
 function pasteIntoPart(view: EditorView, slice: Slice): Transaction | undefined {
   const { $from, $to } = view.state.selection;
   const { name } = $from.parent.type;
-  if ((name !== 'words' && name !== 'line') || !$from.sameParent($to)) return undefined;
-  return view.state.tr.replaceSelection(new Slice(inline(slice, $from.parent), 0, 0)).scrollIntoView();
+  if (name !== 'words' && name !== 'line') return undefined;
+  const tr = $from.sameParent($to) ? view.state.tr : clearedParts(view.state);
+  return tr?.replaceSelection(new Slice(inline(slice, $from.parent), 0, 0)).scrollIntoView();
 }
 
 /** Cleans what is pasted or dropped before it is parsed. Files are not taken: a picture has to be in the store. */
@@ -29,6 +32,7 @@ export const Paste = Extension.create({
     new Plugin({
       props: {
         transformPastedHTML: cleanPaste,
+        transformPasted: wholeBlocks,
         handlePaste(view, _event, slice) {
           const tr = pasteIntoPart(view, slice);
           if (tr) view.dispatch(tr.setMeta('paste', true));

@@ -3,10 +3,10 @@ import type { OwnerField } from '#contract/domain/editing.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import classes from './dispute.module.css';
-import type { Saver } from './saver.ts';
+import type { OwnerSaver } from './form-state.ts';
 
 /** Shown when the same field was changed elsewhere: the reader chooses which value stays. */
-export function Dispute({ saver }: { saver: Saver }) {
+export function Dispute({ saver }: { saver: OwnerSaver }) {
   const { t } = useTranslation();
   const dispute = saver.use((state) => state.dispute);
   const values = saver.use((state) => state.values);

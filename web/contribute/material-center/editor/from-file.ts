@@ -1,7 +1,7 @@
 import type { EditorMaterial, OwnerChanges, OwnerEdit } from '#contract/calls/material-editor.ts';
 import { cleanKeywords, MATERIAL_TEXT } from '#contract/domain/keywords.ts';
 import type { Language } from '#contract/domain/language.ts';
-import { changedFields } from './form-state.ts';
+import { changedFields } from '../../../lib/edits.ts';
 
 type Suggestion = NonNullable<EditorMaterial['suggestion']>;
 

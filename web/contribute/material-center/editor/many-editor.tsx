@@ -17,7 +17,7 @@ import { NOTHING_SAID } from './form-state.ts';
 import { changesOfMany, type Mode, type Modes, modesFor } from './changes-of-many.ts';
 import classes from './material-editor.module.css';
 import { Releases } from './releases.tsx';
-import type { Settle } from './saver.ts';
+import type { Settle } from '../../../lib/saver.ts';
 import { TextsIn } from './texts-in.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 

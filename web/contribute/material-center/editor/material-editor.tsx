@@ -11,7 +11,7 @@ import { EDITOR_KEYS } from './editor-queries.ts';
 import { EditorHead } from './editor-head.tsx';
 import classes from './material-editor.module.css';
 import { ManyEditor } from './many-editor.tsx';
-import type { Settle } from './saver.ts';
+import type { Settle } from '../../../lib/saver.ts';
 import { SingleEditor } from './single-editor.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OwnerChanges, OwnerEdit } from '#contract/calls/material-editor.ts';
 import { CallError } from '../../../lib/api.ts';
-import { changesOf, type Kept, NOTHING_SAID, rebase } from './form-state.ts';
-import { createSaver } from './saver.ts';
+import { changesOf, type Kept, rebase } from '../../../lib/edits.ts';
+import { createSaver } from '../../../lib/saver.ts';
+import { NOTHING_SAID } from './form-state.ts';
 
 const problem = (name: 'changed-meanwhile' | 'offline' | 'bad-input' | 'not-editable', fields = {}) =>
   new CallError(name === 'offline' ? 0 : 409, { code: 409, message: name, problem: name, fields });
@@ -11,7 +12,7 @@ const problem = (name: 'changed-meanwhile' | 'offline' | 'bad-input' | 'not-edit
 function server(edit: Partial<OwnerEdit> = {}) {
   const sent: OwnerChanges[] = [];
   const failures: CallError[] = [];
-  let kept: Kept = { version: '1', edit: { ...NOTHING_SAID, ...edit } };
+  let kept: Kept<OwnerEdit, string> = { version: '1', edit: { ...NOTHING_SAID, ...edit } };
   const change = (changes: OwnerChanges) =>
     (kept = { version: String(Number(kept.version) + 1), edit: { ...kept.edit, ...changes } });
   const saver = createSaver({

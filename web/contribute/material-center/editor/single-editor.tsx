@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Nothing } from '../../../ui/table/nothing.tsx';
 import { editor, editorQuery } from './editor-queries.ts';
 import classes from './material-editor.module.css';
-import { createSaver, type Settle } from './saver.ts';
+import { createSaver, type Settle } from '../../../lib/saver.ts';
 import { type FormProps, SingleForm } from './single-form.tsx';
 
 interface Props extends Omit<FormProps, 'material' | 'saver'> {

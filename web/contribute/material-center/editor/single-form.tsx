@@ -13,8 +13,8 @@ import fieldClasses from './fields.module.css';
 import type { EditorForm } from './form.tsx';
 import classes from './material-editor.module.css';
 import { Releases } from './releases.tsx';
-import { SaveState } from './save-state.tsx';
-import type { Saver } from './saver.ts';
+import { SaveState } from '../../../ui/save-state.tsx';
+import type { OwnerSaver } from './form-state.ts';
 import { Stage } from './stage.tsx';
 import { SubmitBlock, useSubmit } from './submit.tsx';
 import { Suggestion } from './suggestion.tsx';
@@ -24,7 +24,7 @@ import { Decision } from '../list/decision.tsx';
 
 export interface FormProps {
   material: EditorMaterial;
-  saver: Saver;
+  saver: OwnerSaver;
   isLast: boolean;
   /** Slot for the save status and the next action. */
   actions: HTMLElement | null;
@@ -52,7 +52,7 @@ export function SingleForm({ material, saver, isLast, actions, onChanged, onSubm
       {actions &&
         createPortal(
           <>
-            {editable !== 'none' && <SaveState saver={saver} />}
+            {editable !== 'none' && <SaveState saver={saver} words={t(($) => $.editor.saving)} />}
             {editable === 'all' && (
               <Button disabled={!ready} loading={submit.isPending} onClick={submit.run}>
                 {t(($) => $.editor.submit[!isLast ? 'next' : material.state === 'returned' ? 'again' : 'button'])}

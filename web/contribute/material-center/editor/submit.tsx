@@ -10,12 +10,12 @@ import { Problem } from '../../../ui/problem.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { center } from '../center-queries.ts';
 import classes from './material-editor.module.css';
-import type { Saver } from './saver.ts';
+import type { OwnerSaver } from './form-state.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 
 interface Parts {
   material: EditorMaterial;
-  saver: Saver;
+  saver: OwnerSaver;
   ready: boolean;
   onChanged: () => void;
   onSubmitted: () => void;

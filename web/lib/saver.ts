@@ -1,8 +1,6 @@
-import type { OwnerChanges, OwnerEdit } from '#contract/calls/material-editor.ts';
-import type { OwnerField } from '#contract/domain/editing.ts';
-import { CallError } from '../../../lib/api.ts';
-import { shared } from '../../../lib/shared-state.ts';
-import { changesOf, type Kept, rebase } from './form-state.ts';
+import { CallError } from './api.ts';
+import { changesOf, type Kept, rebase } from './edits.ts';
+import { shared } from './shared-state.ts';
 
 /** Pause in typing before saving, and pause after a failure. */
 const PAUSE_MS = 1500;
@@ -16,42 +14,46 @@ export type Saving = 'saved' | 'unsaved' | 'saving' | 'failed' | 'wrong' | 'disp
 /** Saves pending changes; false when that fails. */
 export type Settle = () => Promise<boolean>;
 
-export interface SaverState {
-  values: OwnerEdit;
-  kept: Kept;
+export interface SaverState<Edit, Version> {
+  values: Edit;
+  kept: Kept<Edit, Version>;
   saving: Saving;
   message: string | null;
   errors: Record<string, string>;
   /** The server's current values, where they conflict. */
-  dispute: { now: Kept; fields: OwnerField[] } | null;
+  dispute: { now: Kept<Edit, Version>; fields: (keyof Edit & string)[] } | null;
 }
 
-interface Parts {
-  start: Kept;
-  send: (version: string, changes: OwnerChanges) => Promise<Kept>;
-  read: () => Promise<Kept>;
+interface Parts<Edit, Version> {
+  start: Kept<Edit, Version>;
+  send: (version: Version, changes: Partial<Edit>, values: Edit) => Promise<Kept<Edit, Version>>;
+  read: () => Promise<Kept<Edit, Version>>;
   onSaved: () => void;
+  /** Pause in typing before saving. */
+  pauseMs?: number;
 }
 
-interface Core extends Parts {
-  get: () => SaverState;
-  update: (change: Partial<SaverState>) => void;
+interface Core<Edit, Version> extends Parts<Edit, Version> {
+  get: () => SaverState<Edit, Version>;
+  update: (change: Partial<SaverState<Edit, Version>>) => void;
   /** Schedules another save. */
   later: (ms: number) => void;
 }
 
-const pending = ({ get }: Pick<Core, 'get'>) => changesOf(get().kept.edit, get().values);
-const isClean = (core: Pick<Core, 'get'>) => Object.keys(pending(core)).length === 0;
+type Getter<Edit, Version> = Pick<Core<Edit, Version>, 'get'>;
+const pending = <Edit extends object, Version>({ get }: Getter<Edit, Version>) =>
+  changesOf(get().kept.edit, get().values);
+const isClean = <Edit extends object, Version>(core: Getter<Edit, Version>) => Object.keys(pending(core)).length === 0;
 
-async function saveOnce(core: Core, rebases = 0): Promise<void> {
+async function saveOnce<Edit extends object, Version>(core: Core<Edit, Version>, rebases = 0): Promise<void> {
   if (isClean(core)) return core.update({ saving: 'saved', message: null, errors: {} });
   core.update({ saving: 'saving', message: null });
   try {
-    const kept = await core.send(core.get().kept.version, pending(core));
+    const kept = await core.send(core.get().kept.version, pending(core), core.get().values);
     core.update({ kept, errors: {} });
     core.update({ saving: isClean(core) ? 'saved' : 'unsaved' });
     core.onSaved();
-    if (!isClean(core)) core.later(PAUSE_MS);
+    if (!isClean(core)) core.later(core.pauseMs ?? PAUSE_MS);
   } catch (error) {
     const outdated = error instanceof CallError && error.problem === 'changed-meanwhile';
     if (outdated && rebases < REBASES) await giveWay(core, rebases);
@@ -62,7 +64,7 @@ async function saveOnce(core: Core, rebases = 0): Promise<void> {
 /**
  * Handles a save by somebody else: takes over their other fields; the reader decides about fields that both changed.
  */
-async function giveWay(core: Core, rebases: number): Promise<void> {
+async function giveWay<Edit extends object, Version>(core: Core<Edit, Version>, rebases: number): Promise<void> {
   try {
     const now = await core.read();
     const { kept, values } = core.get();
@@ -76,7 +78,7 @@ async function giveWay(core: Core, rebases: number): Promise<void> {
   await saveOnce(core, rebases + 1);
 }
 
-function fail(core: Core, error: unknown): void {
+function fail<Edit, Version>(core: Core<Edit, Version>, error: unknown): void {
   const { message } = error as Error;
   const fields = error instanceof CallError ? error.fields : {};
   if (Object.keys(fields).length > 0) return core.update({ saving: 'wrong', errors: fields, message });
@@ -85,21 +87,21 @@ function fail(core: Core, error: unknown): void {
   if (passing) core.later(REST_MS);
 }
 
-function withTyped(core: Core, change: OwnerChanges): void {
+function withTyped<Edit extends object, Version>(core: Core<Edit, Version>, change: Partial<Edit>): void {
   const { saving, values } = core.get();
   const errors = Object.fromEntries(Object.entries(core.get().errors).filter(([field]) => !(field in change)));
   core.update({ values: { ...values, ...change }, errors });
   // Saving waits until the reader has decided.
   if (saving === 'disputed') return;
   if (saving !== 'saving') core.update({ saving: isClean(core) ? 'saved' : 'unsaved' });
-  core.later(PAUSE_MS);
+  core.later(core.pauseMs ?? PAUSE_MS);
 }
 
-export type Saver = ReturnType<typeof createSaver>;
+export type Saver<Edit extends object, Version> = ReturnType<typeof createSaver<Edit, Version>>;
 
-/** Holds what is typed about one material and saves it by itself. Nobody else's change overwrites it. */
-export function createSaver(parts: Parts) {
-  const store = shared<SaverState>({
+/** Holds what is typed about one thing and saves it by itself. Nobody else's change overwrites it. */
+export function createSaver<Edit extends object, Version>(parts: Parts<Edit, Version>) {
+  const store = shared<SaverState<Edit, Version>>({
     values: parts.start.edit,
     kept: parts.start,
     saving: 'saved',
@@ -109,7 +111,7 @@ export function createSaver(parts: Parts) {
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
-  const core: Core = {
+  const core: Core<Edit, Version> = {
     ...parts,
     get: store.get,
     update: (change) => store.set({ ...store.get(), ...change }),
@@ -135,7 +137,7 @@ export function createSaver(parts: Parts) {
     get: store.get,
     isClean: () => isClean(core),
     flush,
-    set: (change: OwnerChanges) => withTyped(core, change),
+    set: (change: Partial<Edit>) => withTyped(core, change),
     /** Ends a conflict with the typed values or with the current ones. */
     settle(mine: boolean): void {
       const { dispute, kept, values } = core.get();

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../domain/language.ts';
 import { CATALOGUE_EDITORS } from '../domain/roles.ts';
 import { version } from './topics-desk.ts';
 
-const CONTENT_LIMITS = { tags: 20, tag: 40, materials: 24 } as const;
+export const CONTENT_LIMITS = { tags: 20, tag: 40, materials: 24 } as const;
 
 const type = z.enum(CONTENT_TYPES);
 const state = z.enum(ENTRY_STATES);
@@ -46,6 +46,7 @@ const row = z.object({
   missing: z.nullable(language),
   changedAt: instant,
 });
+export type ContentRow = z.output<typeof row>;
 
 const revision = { id, madeAt: instant, madeBy: z.nullable(z.string()) };
 const written = z.object({ ...revision, content: z.object(content) });
@@ -61,6 +62,7 @@ const detail = z.object({
   /** What visitors read, or would within its dates. */
   published: z.nullable(written),
 });
+export type ContentDetail = z.output<typeof detail>;
 
 const seen = { id, version };
 const changed = z.object({ version });
@@ -72,6 +74,18 @@ const finding = z.discriminatedUnion('problem', [
   z.object({ problem: z.literal('unknown-brand'), brand: z.string() }),
 ]);
 export type ContentFinding = z.output<typeof finding>;
+
+const unhelpful = z.object({
+  id,
+  slug: z.string(),
+  titleZh: z.string(),
+  titleEn: z.string(),
+  helpful: z.int(),
+  unhelpful: z.int(),
+  /** The newest ones. */
+  comments: z.array(z.object({ at: instant, comment: z.string() })),
+});
+export type UnhelpfulAnswer = z.output<typeof unhelpful>;
 
 export const contentDeskCalls = {
   list: post('/office/content/list', {
@@ -160,17 +174,6 @@ export const contentDeskCalls = {
     who: CATALOGUE_EDITORS,
     summary: 'Questions whose answers did not help since they were last changed, with the words why',
     input: z.strictObject(paging),
-    output: listOf(
-      z.object({
-        id,
-        slug: z.string(),
-        titleZh: z.string(),
-        titleEn: z.string(),
-        helpful: z.int(),
-        unhelpful: z.int(),
-        /** The newest ones. */
-        comments: z.array(z.object({ at: instant, comment: z.string() })),
-      }),
-    ),
+    output: listOf(unhelpful),
   }),
 };

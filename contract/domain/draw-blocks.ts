@@ -148,3 +148,8 @@ function drawFigure(figure: Figure, { figures }: Surroundings): Drawn {
   const value = 'live' in figure ? figures[figure.live] : figure.value;
   return drawn('div', drawn('dt', figure.label), drawn('dd', value));
 }
+
+/** All words of what is drawn. */
+export function textOf(drawn: readonly (Drawn | string)[]): string {
+  return drawn.map((one) => (typeof one === 'string' ? one : textOf(one.children))).join(' ');
+}

@@ -115,6 +115,7 @@ export const pages = {
       '/office/vip',
       '/office/catalogue',
       '/office/music',
+      '/office/content',
       '/office/topics',
       '/office/playlists',
       '/office/words',

@@ -1,4 +1,5 @@
 import {
+  IconArticle,
   IconBuildingBank,
   IconBuilding,
   IconCalendarEvent,
@@ -62,6 +63,7 @@ export type DeskName =
   | 'holidays'
   | 'catalogue'
   | 'music'
+  | 'content'
   | 'topics'
   | 'playlists'
   | 'hotWords'
@@ -102,6 +104,7 @@ export const DESKS: Record<DeskName, Desk> = {
   holidays: { path: '/office/holidays', icon: IconCalendarEvent, roles: SALES },
   catalogue: { path: '/office/catalogue', icon: IconLibraryPhoto, roles: CATALOGUE_READERS },
   music: { path: '/office/music', icon: IconMusic, roles: CATALOGUE_EDITORS },
+  content: { path: '/office/content', icon: IconArticle, roles: CATALOGUE_EDITORS },
   topics: { path: '/office/topics', icon: IconStack2, roles: CATALOGUE_EDITORS },
   playlists: { path: '/office/playlists', icon: IconPlaylist, roles: CATALOGUE_EDITORS },
   hotWords: { path: '/office/words', icon: IconFlame, roles: CATALOGUE_EDITORS },

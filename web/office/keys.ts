@@ -19,6 +19,7 @@ export const KEYS = {
   bankAccounts: ['office', 'bank-accounts'],
   realNames: ['office', 'real-names'],
   reviews: ['office', 'reviews'],
+  content: ['office', 'content'],
   topics: ['office', 'topics'],
   playlists: ['office', 'playlists'],
   music: ['office', 'music'],

@@ -96,6 +96,7 @@ describe('the office', () => {
       'Overview',
       'Catalogue',
       'Music',
+      'Content',
       'Topics',
       'Playlists',
       'Hot words',

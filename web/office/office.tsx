@@ -46,6 +46,7 @@ const SCREENS: Record<DeskName, ComponentType> = {
   holidays: screen(async () => (await import('./holidays/holidays.tsx')).Holidays),
   catalogue: screen(async () => (await import('./catalogue/catalogue.tsx')).Catalogue),
   music: screen(async () => (await import('./music/music.tsx')).Music),
+  content: screen(async () => (await import('./content/content.tsx')).Content),
   topics: screen(async () => (await import('./topics/topics.tsx')).Topics),
   playlists: screen(async () => (await import('./playlists/playlists.tsx')).Playlists),
   hotWords: screen(async () => (await import('./hot-words/hot-words.tsx')).HotWords),

@@ -16,6 +16,7 @@ export const screens = {
       'bank',
       'invoices',
       'company',
+      'content',
       'office',
     ],
     async () => (await import('./office.tsx')).Office,

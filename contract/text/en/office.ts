@@ -7,6 +7,7 @@ import { companies } from './office/companies.ts';
 import { vip } from './office/vip.ts';
 import { catalogue } from './office/catalogue.ts';
 import { claims } from './office/claims.ts';
+import { content } from './office/content.ts';
 import { finance } from './office/finance.ts';
 import { find } from './office/find.ts';
 import { holidays } from './office/holidays.ts';
@@ -99,6 +100,7 @@ export const office: Text['office'] = {
     holidays: 'Holidays',
     catalogue: 'Catalogue',
     music: 'Music',
+    content: 'Content',
     topics: 'Topics',
     playlists: 'Playlists',
     hotWords: 'Hot words',
@@ -129,6 +131,7 @@ export const office: Text['office'] = {
     holidays: 'Public holidays and working weekends in China. Quote and review deadlines follow this calendar.',
     catalogue: 'Find, edit and feature material, take it offline and answer reports.',
     music: 'Music and sound effects: tempo, key, tags, writers and rights.',
+    content: 'Write and publish cases, articles, activities, questions and pages, with every revision.',
     topics: 'Topics on the home page: order, text and content.',
     playlists: 'Playlists of music and sound effects: order, text, schedule and tracks.',
     hotWords: 'Words suggested below the search box, one per language.',
@@ -171,6 +174,7 @@ export const office: Text['office'] = {
   media,
   music,
   catalogue,
+  content,
   review,
   applications,
   agreements,

@@ -6,6 +6,7 @@ import { companies } from './office/companies.ts';
 import { vip } from './office/vip.ts';
 import { catalogue } from './office/catalogue.ts';
 import { claims } from './office/claims.ts';
+import { content } from './office/content.ts';
 import { finance } from './office/finance.ts';
 import { find } from './office/find.ts';
 import { holidays } from './office/holidays.ts';
@@ -98,6 +99,7 @@ export const office = {
     holidays: '节假日',
     catalogue: '素材库',
     music: '音乐',
+    content: '内容',
     topics: '专题',
     playlists: '歌单',
     hotWords: '热词',
@@ -128,6 +130,7 @@ export const office = {
     holidays: '中国的放假与调休安排，报价和审核的期限按它计算。',
     catalogue: '查找素材，修改描述，精选、下架，处理举报。',
     music: '音乐和音效：速度、调性、标签、词曲作者与权利。',
+    content: '撰写和发布案例、文章、活动、常见问题与页面，查看历史版本。',
     topics: '首页上的专题：顺序、介绍和里面的作品。',
     playlists: '音乐和音效的歌单：顺序、介绍、上线时间和里面的曲目。',
     hotWords: '搜索框下面推荐的词，两种语言各一个。',
@@ -170,6 +173,7 @@ export const office = {
   media,
   music,
   catalogue,
+  content,
   review,
   applications,
   agreements,

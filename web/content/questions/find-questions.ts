@@ -1,6 +1,6 @@
 import type { OutputOf } from '#contract/call.ts';
 import type { contentCalls, Question } from '#contract/calls/content.ts';
-import { type Drawn, drawBody, NOTHING_AROUND } from '#contract/domain/draw-blocks.ts';
+import { drawBody, NOTHING_AROUND, textOf } from '#contract/domain/draw-blocks.ts';
 
 export type QuestionGroups = OutputOf<typeof contentCalls.questions>['groups'];
 
@@ -55,8 +55,4 @@ function has(text: string, word: string): boolean {
   if (!/^\p{Script=Han}{3,}$/u.test(word)) return false;
   const pairs = Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
   return pairs.filter((pair) => text.includes(pair)).length * 2 > pairs.length;
-}
-
-function textOf(drawn: readonly (Drawn | string)[]): string {
-  return drawn.map((one) => (typeof one === 'string' ? one : textOf(one.children))).join(' ');
 }

@@ -4,6 +4,7 @@ import { agreementsQuery } from '../agreements/queries.ts';
 import { auditQuery } from '../audit/queries.ts';
 import { catalogueSummaryQuery } from '../catalogue/queries.ts';
 import { categoriesQuery } from '../categories/queries.ts';
+import { entriesQuery } from '../content/queries.ts';
 import { feedbackQuery } from '../feedback/queries.ts';
 import { hotWordsQuery } from '../hot-words/queries.ts';
 import { queuesQuery } from '../jobs/queries.ts';
@@ -153,6 +154,21 @@ export function MusicFigures() {
     <FigureRow
       query={query}
       figures={[{ name: t(($) => $.office.overview.unconfirmedMusic), value: query.data?.total }]}
+    />
+  );
+}
+
+export function ContentFigures() {
+  const { t } = useTranslation();
+  const query = useQuery(entriesQuery(one));
+  const drafts = useQuery(entriesQuery({ ...one, drafts: true }));
+  return (
+    <FigureRow
+      query={query}
+      figures={[
+        { name: t(($) => $.office.overview.entries), value: query.data?.total },
+        { name: t(($) => $.office.overview.drafts), value: drafts.data?.total },
+      ]}
     />
   );
 }

@@ -93,6 +93,8 @@ export const overview: Text['office']['overview'] = {
   featured: 'featured',
   openReports: 'open reports',
   unconfirmedMusic: 'tracks with tempo, key or vocals to confirm',
+  entries: 'entries',
+  drafts: 'with drafts',
   topics: 'topics',
   playlists: 'playlists',
   hotWords: 'hot words',

@@ -63,6 +63,8 @@ export const overview = {
   featured: '精选',
   openReports: '举报待处理',
   unconfirmedMusic: '首待确认速度、调性或人声',
+  entries: '条内容',
+  drafts: '条有草稿',
   topics: '个专题',
   playlists: '个歌单',
   hotWords: '个热词',

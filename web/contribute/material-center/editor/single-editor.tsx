@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { EditorMaterial } from '#contract/calls/material-editor.ts';
 import { CallError } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { useSavedOnLeave } from '../../../lib/use-saved-on-leave.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { Retry } from '../../../ui/retry.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -47,15 +48,8 @@ function Opened({ material, ...props }: Props & { material: EditorMaterial }) {
   );
   useEffect(() => {
     onSettle(() => (saver.isClean() ? Promise.resolve(true) : saver.flush()));
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!saver.isClean()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => {
-      window.removeEventListener('beforeunload', warn);
-      if (!saver.isClean()) void saver.flush();
-    };
   }, [saver, onSettle]);
+  useSavedOnLeave(saver);
   return <SingleForm {...props} material={material} saver={saver} />;
 }
 

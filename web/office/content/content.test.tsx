@@ -1,0 +1,201 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ContentDetail, ContentRow, EntryContent } from '#contract/calls/content-desk.ts';
+import { member } from '../../testing/answers.ts';
+import { type Answers, failed, fine, standIn } from '../../testing/server.ts';
+import { show } from '../../testing/show.tsx';
+import { Mantine } from '../../ui/mantine.tsx';
+import { Content } from './content.tsx';
+
+const AT = '2026-11-16T02:00:00.000Z';
+const content = (more: Partial<EntryContent> = {}): EntryContent => ({
+  zh: { title: '港口', summary: '', seo: '', body: [{ type: 'text', runs: [{ text: '你好' }] }] },
+  en: { title: 'Harbour', summary: '', seo: '', body: [{ type: 'text', runs: [{ text: 'Hello' }] }] },
+  cover: null,
+  tags: ['sea'],
+  materials: [],
+  facts: { brand: null, year: 2026 },
+  ...more,
+});
+const revision = (id: number, more: Partial<EntryContent> = {}) => ({
+  id,
+  madeAt: AT,
+  madeBy: 'Shen',
+  content: content(more),
+});
+const listed = { type: 'case', slug: 'harbour', shownFrom: null, shownUntil: null } as const;
+const entry = (more: Partial<ContentDetail> = {}): ContentDetail => ({
+  ...listed,
+  id: 7,
+  version: 3,
+  state: 'published',
+  hasDraft: false,
+  publishedAt: AT,
+  latest: revision(12),
+  published: revision(12),
+  ...more,
+});
+
+async function open(more: Answers = {}, detail = entry(), at = '/office/content?entry=7') {
+  localStorage.setItem('access_token', 'abc');
+  const server = standIn({
+    '/session': fine({ data: { ...member, roles: ['editor'] } }),
+    '/office/content/detail': fine({ entry: detail }),
+    '/office/content/revisions': fine({
+      infos: [12, 11].map((id) => ({ id, madeAt: AT, madeBy: 'Shen', titleZh: '', titleEn: '' })),
+      total: 2,
+    }),
+    ...more,
+  });
+  await show(
+    <Mantine>
+      <Content />
+    </Mantine>,
+    { at },
+  );
+  return (path: string) => server.seen.filter((seen) => seen.path === path).map(({ input }) => input);
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test('the list says what each entry is, which language it lacks, and keeps its filters in the address', async () => {
+  const row = (id: number, more: Partial<ContentRow>): ContentRow => ({
+    ...listed,
+    id,
+    version: 1,
+    state: 'draft',
+    hasDraft: true,
+    titleZh: `案例 ${id}`,
+    titleEn: `Case ${id}`,
+    missing: null,
+    changedAt: AT,
+    ...more,
+  });
+  const rows = [row(1, { state: 'published' }), row(2, { titleEn: '', missing: 'en' })];
+  const asked = await open(
+    { '/office/content/list': fine({ infos: rows, total: 2 }) },
+    entry(),
+    '/office/content?type=case&missing=en&keyword=x',
+  );
+  const cells = async (name: RegExp) =>
+    within(await screen.findByRole('row', { name }))
+      .getAllByRole('cell')
+      .slice(0, 4)
+      .map(({ textContent }) => textContent);
+  expect(await cells(/Case 1/)).toEqual([
+    'Case 1harbour',
+    'Case',
+    'Published Unpublished changes',
+    'Chinese and English',
+  ]);
+  expect(await cells(/案例 2/)).toEqual(['案例 2harbour', 'Case', 'Draft ', 'No English']);
+  expect(asked('/office/content/list')[0]).toMatchObject({ type: 'case', missing: 'en', keyword: 'x', drafts: false });
+});
+
+test('what is typed is saved by itself before it is published, and the dialog says what to know', async () => {
+  const asked = await open({
+    '/office/content/save': fine({ version: 4 }),
+    '/office/content/check': fine({
+      findings: [
+        { problem: 'missing-language', language: 'en' },
+        { problem: 'dead-link', link: '/nowhere' },
+      ],
+    }),
+    '/office/content/publish': fine({ version: 5 }),
+  });
+  const title = await screen.findByDisplayValue('Harbour');
+  fireEvent.change(title, { target: { value: '' } });
+  expect(screen.getByText('No English')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Change dates' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('This link leads nowhere: /nowhere');
+  expect(dialog.getByText('There’s no English version. English readers get Chinese')).toBeTruthy();
+  expect(asked('/office/content/save')).toMatchObject([
+    { id: 7, version: 3, zh: { title: '港口' }, en: { title: '' }, tags: ['sea'] },
+  ]);
+  expect(dialog.queryByLabelText('Show from')).toBe(null);
+  fireEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+  await waitFor(() =>
+    expect(asked('/office/content/publish')).toEqual([{ id: 7, version: 4, from: null, until: null }]),
+  );
+});
+
+test('a draft may begin later, in China’s time', async () => {
+  const draft = entry({ state: 'draft', hasDraft: true, published: null, publishedAt: null });
+  const asked = await open(
+    { '/office/content/check': fine({ findings: [] }), '/office/content/publish': fine({ version: 4 }) },
+    draft,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('Checked. Nothing to fix.');
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBe(null);
+  const from = dialog.getByRole('textbox', { name: 'Show from' });
+  fireEvent.change(from, { target: { value: '2199-01-02' } });
+  fireEvent.blur(from);
+  fireEvent.change(dialog.getAllByRole('textbox', { name: 'Time in China' })[0]!, { target: { value: '09:30' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+  await waitFor(() =>
+    expect(asked('/office/content/publish')).toEqual([
+      { id: 7, version: 3, from: '2199-01-02T01:30:00.000Z', until: null },
+    ]),
+  );
+});
+
+test('when somebody else changed the same field, the editor decides', async () => {
+  const theirs = entry({ version: 9, latest: revision(20, { tags: ['theirs'] }), hasDraft: true });
+  let read = 0;
+  const asked = await open({
+    '/office/content/detail': () => fine({ entry: (read += 1) === 1 ? entry() : theirs }),
+    '/office/content/save': ({ input }) =>
+      (input as { version: number }).version === 9 ? fine({ version: 10 }) : failed('changed-meanwhile', 'Changed'),
+  });
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Tags/ }), { target: { value: 'mine, 我的' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save now' }));
+  const alert = within((await screen.findByText('theirs')).closest('section')!);
+  fireEvent.click(alert.getByRole('button', { name: 'Keep my changes' }));
+  await waitFor(() =>
+    expect(asked('/office/content/save').at(-1)).toMatchObject({ version: 9, tags: ['mine', '我的'] }),
+  );
+});
+
+test('an earlier revision is compared field by field and block by block, then restored', async () => {
+  const before = content({
+    en: { title: 'Old harbour', summary: '', seo: '', body: [{ type: 'text', runs: [{ text: 'Good day' }] }] },
+  });
+  const asked = await open({
+    '/office/content/revision': fine({ revision: { ...revision(11), content: before } }),
+    '/office/content/restore': fine({ version: 4 }),
+  });
+  fireEvent.click((await screen.findAllByRole('button', { name: /^View the revision/ }))[1]!);
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('Restoring it changes this:');
+  expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'HarbourOld harbour',
+    'HelloGood day',
+  ]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Restore as draft' }));
+  await waitFor(() => expect(asked('/office/content/restore')).toEqual([{ id: 7, version: 3, revision: 11 }]));
+});
+
+test('a new entry begins with its type, address and a title; a taken address is told beside its field', async () => {
+  const asked = await open(
+    {
+      '/office/content/list': fine({ infos: [], total: 0 }),
+      '/office/content/create': failed('bad-input', 'Check', { fields: { slug: 'Already in use' } }),
+    },
+    entry(),
+    '/office/content',
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'New entry' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Type'), { target: { value: 'question' } });
+  fireEvent.change(dialog.getByLabelText('Title · English'), { target: { value: 'How?' } });
+  fireEvent.change(dialog.getByLabelText(/^URL name/), { target: { value: 'how' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Start writing' }));
+  await dialog.findByText('Already in use');
+  expect(asked('/office/content/create')).toMatchObject([
+    { type: 'question', slug: 'how', en: { title: 'How?' }, facts: { group: 'finding', keywords: [] } },
+  ]);
+});

@@ -1,0 +1,55 @@
+import type { ContentDetail } from '#contract/calls/content-desk.ts';
+import { LANGUAGES } from '#contract/domain/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { Problem } from '../../ui/problem.tsx';
+import { AdminHistory } from '../blocks/history.tsx';
+import layout from '../blocks/desk-layout.module.css';
+import { Conflict } from '../blocks/changes.tsx';
+import { differencesOf } from './compare.ts';
+import classes from './content.module.css';
+import { EditionFields } from './edition-fields.tsx';
+import { contentOf, type EntrySaver } from './entry-values.ts';
+import { Revisions } from './revisions.tsx';
+import { Settings } from './settings.tsx';
+
+interface Props {
+  entry: ContentDetail;
+  saver: EntrySaver;
+  onChanged: () => Promise<void>;
+}
+
+/** Both languages side by side; beside them settings and revisions. */
+export function EntryForm({ entry, saver, onChanged }: Props) {
+  const { t } = useTranslation();
+  const message = saver.use(({ saving, message: told }) => (saving === 'wrong' || saving === 'failed' ? told : null));
+  const { title, facts } = saver.use(({ errors }) => errors);
+  return (
+    <div className={layout.columns}>
+      <div className={layout.main}>
+        <Dispute saver={saver} />
+        <Problem>{title ?? (facts === undefined ? message : t(($) => $.office.content.form.factsWrong))}</Problem>
+        <div className={classes.languages}>
+          {LANGUAGES.map((language) => (
+            <EditionFields key={language} language={language} saver={saver} />
+          ))}
+        </div>
+      </div>
+      <div className={layout.side}>
+        <Settings entry={entry} saver={saver} onChanged={onChanged} />
+        <Revisions entry={entry} saver={saver} onChanged={onChanged} />
+        <AdminHistory subject={`content:${entry.id}`} />
+      </div>
+    </div>
+  );
+}
+
+/** Somebody else changed the same fields: the editor chooses. */
+function Dispute({ saver }: { saver: EntrySaver }) {
+  const dispute = saver.use((state) => state.dispute);
+  if (!dispute) return null;
+  const base = saver.get().kept.edit;
+  const theirs = differencesOf(contentOf(base), contentOf(dispute.now.edit)).filter(({ field }) =>
+    dispute.fields.some((name) => name === field),
+  );
+  return <Conflict theirs={theirs} onKeepMine={() => saver.settle(true)} onTakeTheirs={() => saver.settle(false)} />;
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { EntryContent } from '#contract/calls/content-desk.ts';
+import { type ContentType, type FactsOf, QUESTION_GROUPS } from '#contract/domain/content.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { NativeSelect, TextInput } from '../../ui/fields.ts';
+import { chinaInstant, MomentField, typedMoment } from '../blocks/moment-field.tsx';
+import classes from './content.module.css';
+import { ListField } from './list-field.tsx';
+
+interface Props<Facts> {
+  facts: Facts;
+  onChange: (facts: Facts) => void;
+}
+
+const numberIn = (typed: string) => (/^\d+$/.test(typed) ? Number(typed) : null);
+
+/** What an entry of its type says beside its words. */
+export function FactFields({ type, facts, onChange }: Props<EntryContent['facts']> & { type: ContentType }) {
+  if (type === 'question') return <QuestionFacts facts={facts as FactsOf<'question'>} onChange={onChange} />;
+  if (type === 'activity') return <ActivityFacts facts={facts as FactsOf<'activity'>} onChange={onChange} />;
+  if (type === 'case') return <CaseFacts facts={facts as FactsOf<'case'>} onChange={onChange} />;
+  return null;
+}
+
+function CaseFacts({ facts, onChange }: Props<FactsOf<'case'>>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextInput
+        label={t(($) => $.office.content.form.brand)}
+        description={t(($) => $.office.content.form.brandHint)}
+        maxLength={80}
+        value={facts.brand ?? ''}
+        onChange={({ currentTarget }) => onChange({ ...facts, brand: currentTarget.value.trim() || null })}
+      />
+      <TextInput
+        label={t(($) => $.office.content.form.year)}
+        maxLength={4}
+        inputMode="numeric"
+        value={facts.year ?? ''}
+        onChange={({ currentTarget }) => onChange({ ...facts, year: numberIn(currentTarget.value) })}
+      />
+    </>
+  );
+}
+
+function QuestionFacts({ facts, onChange }: Props<FactsOf<'question'>>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <NativeSelect
+        label={t(($) => $.office.content.form.group)}
+        value={facts.group}
+        data={QUESTION_GROUPS.map((value) => ({ value, label: t(($) => $.content.questions.groups[value]) }))}
+        onChange={({ currentTarget }) =>
+          onChange({ ...facts, group: QUESTION_GROUPS.find((one) => one === currentTarget.value) ?? facts.group })
+        }
+      />
+      <ListField
+        label={t(($) => $.office.content.form.keywords)}
+        hint={t(($) => $.office.content.form.keywordsHint)}
+        value={facts.keywords}
+        error={undefined}
+        onChange={(keywords) => onChange({ ...facts, keywords })}
+      />
+    </>
+  );
+}
+
+function ActivityFacts({ facts, onChange }: Props<FactsOf<'activity'>>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {(['startsAt', 'endsAt'] as const).map((name) => (
+        <FactMoment
+          key={name}
+          label={t(($) => $.office.content.form[name])}
+          at={facts[name]}
+          onChange={(at) => onChange({ ...facts, [name]: at })}
+        />
+      ))}
+      <TextInput
+        label={t(($) => $.office.content.form.place)}
+        maxLength={200}
+        value={facts.place}
+        onChange={({ currentTarget }) => onChange({ ...facts, place: currentTarget.value })}
+      />
+      <TextInput
+        label={t(($) => $.office.content.form.contestId)}
+        maxLength={9}
+        inputMode="numeric"
+        value={facts.contestId ?? ''}
+        onChange={({ currentTarget }) => onChange({ ...facts, contestId: numberIn(currentTarget.value) || null })}
+      />
+    </>
+  );
+}
+
+/** Keeps what is typed until it is a time. */
+function FactMoment({ label, at, onChange }: { label: string; at: string; onChange: (at: string) => void }) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(typedMoment(at));
+  const wrong = chinaInstant(typed) === null;
+  return (
+    <div className={classes.moment}>
+      <MomentField
+        label={label}
+        required
+        value={typed}
+        error={wrong ? t(($) => $.office.content.publish.noTime) : undefined}
+        onChange={(next) => {
+          setTyped(next);
+          const instant = chinaInstant(next);
+          if (instant !== null) onChange(instant);
+        }}
+      />
+    </div>
+  );
+}

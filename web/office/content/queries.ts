@@ -1,0 +1,58 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { InputOf } from '#contract/call.ts';
+import { contentDeskCalls } from '#contract/calls/content-desk.ts';
+import { client } from '../../lib/api.ts';
+import { useDeskChange } from '../blocks/use-desk-change.ts';
+import { fresh, KEYS, orNull } from '../keys.ts';
+
+export const desk = client(contentDeskCalls);
+
+export const entriesQuery = (filter: InputOf<typeof contentDeskCalls.list>) =>
+  queryOptions({
+    queryKey: [...KEYS.content, 'list', filter],
+    queryFn: ({ signal }) => desk.list(filter, { signal }),
+    ...fresh,
+  });
+
+export const entryQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...KEYS.content, 'one', id],
+    queryFn: async ({ signal }) => (await desk.detail({ id }, { signal }).catch(orNull))?.entry ?? null,
+    staleTime: fresh.staleTime,
+  });
+
+export const checkQuery = (id: number, version: number) =>
+  queryOptions({
+    queryKey: [...KEYS.content, 'check', id, version],
+    queryFn: async ({ signal }) => (await desk.check({ id }, { signal })).findings,
+    staleTime: 0,
+  });
+
+const REVISIONS = 10;
+
+export const revisionsQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: [...KEYS.content, 'revisions', id],
+    queryFn: ({ signal, pageParam }) => desk.revisions({ id, pageNo: pageParam, pageSize: REVISIONS }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, _all, page) => (page * REVISIONS < total ? page + 1 : undefined),
+    staleTime: fresh.staleTime,
+  });
+
+/** A revision never changes. */
+export const revisionQuery = (id: number, revision: number) =>
+  queryOptions({
+    queryKey: [...KEYS.content, 'revision', id, revision],
+    queryFn: async ({ signal }) => (await desk.revision({ id, revision }, { signal })).revision,
+    staleTime: Infinity,
+  });
+
+export const unhelpfulQuery = (page: InputOf<typeof contentDeskCalls.unhelpful>) =>
+  queryOptions({
+    queryKey: [...KEYS.content, 'unhelpful', page],
+    queryFn: ({ signal }) => desk.unhelpful(page, { signal }),
+    ...fresh,
+  });
+
+export const useChange = <Input, Output>(send: (input: Input) => Promise<Output>, done?: string) =>
+  useDeskChange(KEYS.content, send, done);

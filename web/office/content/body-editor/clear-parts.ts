@@ -22,13 +22,25 @@ export const clearParts: Command = (state, dispatch) => {
   return tr !== undefined;
 };
 
-/** Words typed over such a selection stand where it began. */
-export const typeOverParts = new Plugin({
+/** Words typed over such a selection stand where it began; what is cut out of it leaves the parts as well. */
+export const overParts = new Plugin({
   props: {
     handleTextInput(view, _from, _to, text) {
       const tr = clearedParts(view.state);
       if (tr) view.dispatch(tr.insertText(text));
       return tr !== undefined;
+    },
+    handleDOMEvents: {
+      cut(view, event) {
+        const tr = clearedParts(view.state);
+        if (!tr || !event.clipboardData) return false;
+        const { dom, text } = view.serializeForClipboard(view.state.selection.content());
+        event.preventDefault();
+        event.clipboardData.setData('text/html', dom.innerHTML);
+        event.clipboardData.setData('text/plain', text);
+        view.dispatch(tr);
+        return true;
+      },
     },
   },
 });

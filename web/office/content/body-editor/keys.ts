@@ -2,7 +2,7 @@ import { Extension, InputRule } from '@tiptap/core';
 import { toggleMark } from '@tiptap/pm/commands';
 import { keymap } from '@tiptap/pm/keymap';
 import type { Command } from '@tiptap/pm/state';
-import { clearParts, typeOverParts } from './clear-parts.ts';
+import { clearParts, overParts } from './clear-parts.ts';
 import { moveBlocks } from './commands.ts';
 import { backAtStart, enterNothing, enterPart } from './parts.ts';
 import { nextCell, previousCell } from './table.ts';
@@ -71,7 +71,7 @@ export const Keys = Extension.create({
   priority: 1000,
   addProseMirrorPlugins: () => [
     keymap({ ...(Object.fromEntries(tools) as Record<string, Command>), ...PARTS }),
-    typeOverParts,
+    overParts,
   ],
   addInputRules: () =>
     BEGINNINGS.map(

@@ -5,6 +5,7 @@ import { LANGUAGES } from '#contract/domain/language.ts';
 import { pageAt } from '#contract/domain/pages.ts';
 import type { MemberContext } from '../../../context.ts';
 import { isProblem } from '../../../platform/problem.ts';
+import { findArticle } from '../articles.queries.ts';
 import { findShown } from '../content.queries.ts';
 import { materialsByCode } from './desk.queries.ts';
 import { readDetail } from './read.ts';
@@ -26,18 +27,27 @@ export async function checkEntry(ctx: MemberContext, { id }: { id: number }) {
   return { findings };
 }
 
-/** Links to this site that lead to no page, or to a question that nobody sees. */
+/** Links to this site that lead to no page, or to an entry that nobody sees. */
 async function deadLinks(ctx: MemberContext, { zh, en }: EntryContent): Promise<string[]> {
   const dead: string[] = [];
   for (const link of new Set(linksIn([...zh.body, ...en.body]))) {
-    const address = new URL(link, ctx.config.publicUrl);
-    if (address.origin !== new URL(ctx.config.publicUrl).origin) continue;
-    const page = pageAt(address.pathname);
-    const question = page === 'questions' ? address.hash.slice(1) : '';
-    const known = question === '' || (await findShown(ctx.db, 'question', question)) !== undefined;
-    if (page === undefined || page === 'notFound' || !known) dead.push(link);
+    const address = URL.parse(link, ctx.config.publicUrl);
+    const isElsewhere = address !== null && address.origin !== new URL(ctx.config.publicUrl).origin;
+    if (!isElsewhere && !(await leadsSomewhere(ctx, address))) dead.push(link);
   }
   return dead;
+}
+
+/** No browser opens an address that is none, such as one with a port too high. */
+async function leadsSomewhere({ db }: MemberContext, address: URL | null): Promise<boolean> {
+  if (address === null) return false;
+  const { pathname, hash } = address;
+  const page = pageAt(pathname);
+  const slug = page === 'questions' ? hash.slice(1) : (/^\/[^/]+\/([^/]+)/.exec(pathname)?.[1] ?? '');
+  if (slug !== '' && page === 'questions') return (await findShown(db, 'question', slug)) !== undefined;
+  if (slug !== '' && page === 'case') return (await findArticle(db, { slug })) !== undefined;
+  if (slug !== '' && page === 'activityDetail') return (await findShown(db, 'activity', slug)) !== undefined;
+  return page !== undefined && page !== 'notFound';
 }
 
 async function offSale(ctx: MemberContext, { zh, en, materials }: EntryContent): Promise<string[]> {

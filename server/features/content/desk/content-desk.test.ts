@@ -363,11 +363,17 @@ test('before publishing an editor learns of dead links, works off sale, a missin
   const { rows } = await sql<{ code: string }>`
     select code from materials where id in (${shown}, ${hidden}) order by id`.execute(db);
   const [online = '', offline = ''] = rows.map(({ code }) => code);
+  const seenCase = await begin();
+  await publish(seenCase);
   const links = [
     '/Questions',
     '/questions#refund-window',
     '/Questions#nowhere',
+    `/Case/${seenCase.slug}`,
+    '/case/nobody-wrote-it',
+    '/ActivityDetail/never',
     '/no-such-page',
+    'https://example.com:99999/',
     'https://example.com/x',
   ];
   const { id } = await begin({
@@ -383,7 +389,10 @@ test('before publishing an editor learns of dead links, works off sale, a missin
   expect((await call('check', { id })).body.findings).toEqual([
     { problem: 'missing-language', language: 'zh' },
     { problem: 'dead-link', link: '/Questions#nowhere' },
+    { problem: 'dead-link', link: '/case/nobody-wrote-it' },
+    { problem: 'dead-link', link: '/ActivityDetail/never' },
     { problem: 'dead-link', link: '/no-such-page' },
+    { problem: 'dead-link', link: 'https://example.com:99999/' },
     { problem: 'off-sale', code: offline },
     { problem: 'unknown-brand', brand: 'nobody' },
   ]);

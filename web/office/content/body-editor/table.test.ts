@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '#contract/domain/blocks.ts';
 import { TABLE_TOOLS } from './table.ts';
-import { at, bodyOf, run, said } from './testing.ts';
+import { at, bodyOf, line, run, said, typed } from './testing.ts';
 
 describe('a table', () => {
   const table: Block = { type: 'table', head: ['A', 'B'], rows: [[said('1'), said('2')]] };
@@ -18,6 +18,18 @@ describe('a table', () => {
     ]);
     expect(bodyOf(run(at([table], '1'), TABLE_TOOLS.addColumn))).toEqual([
       { type: 'table', head: ['A', '', 'B'], rows: [[said('1'), said(''), said('2')]] },
+    ]);
+  });
+
+  test('keeps the cursor when its row or column goes', () => {
+    const tall: Block = { ...table, rows: [...table.rows, [said('3'), said('4')]] };
+    expect(bodyOf(run(at([tall, line('last')], '4'), TABLE_TOOLS.removeRow, typed('x')))).toEqual([
+      { ...table, rows: [[said('1'), said('2x')]] },
+      line('last'),
+    ]);
+    expect(bodyOf(run(at([table, line('last')], '2'), TABLE_TOOLS.removeColumn, typed('x')))).toEqual([
+      { type: 'table', head: ['A'], rows: [[said('1x')]] },
+      line('last'),
     ]);
   });
 

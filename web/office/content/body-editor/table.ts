@@ -1,5 +1,5 @@
 import { Extension, type Extensions, Node } from '@tiptap/core';
-import { type Command, Plugin } from '@tiptap/pm/state';
+import { type Command, Plugin, Selection, type Transaction } from '@tiptap/pm/state';
 import {
   addColumnAfter,
   addRowAfter,
@@ -79,17 +79,28 @@ const roles = Extension.create({
 
 export const TABLE: Extensions = [table, headRow, row, headCell, cell, roles];
 
+/** The cursor stays in the table when what it was in goes: `depth` is that of a row or of a cell. */
+function staying(command: Command, depth: 2 | 3): Command {
+  return (state, dispatch) => {
+    const stay = (tr: Transaction) => {
+      const place = tr.doc.resolve(tr.mapping.map(state.selection.$from.before(depth)));
+      dispatch?.(tr.setSelection(Selection.near(place, -1)));
+    };
+    return command(state, dispatch && stay);
+  };
+}
+
 /** Only rows below the head can go, and one of them stays. */
 const removeRow: Command = (state, dispatch) => {
   if (!isInTable(state)) return false;
   const { top, bottom, map } = selectedRect(state);
-  return top > 0 && bottom - top < map.height - 1 && deleteRow(state, dispatch);
+  return top > 0 && bottom - top < map.height - 1 && staying(deleteRow, 2)(state, dispatch);
 };
 
 const removeColumn: Command = (state, dispatch) => {
   if (!isInTable(state)) return false;
   const { left, right, map } = selectedRect(state);
-  return right - left < map.width && deleteColumn(state, dispatch);
+  return right - left < map.width && staying(deleteColumn, 3)(state, dispatch);
 };
 
 export const TABLE_TOOLS = {

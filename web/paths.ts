@@ -4,7 +4,8 @@ import type { MaterialState } from '#contract/domain/material.ts';
 import { type CenterKind, type ListName, listName, tabOf } from '#contract/domain/material-center.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { OrderState } from '#contract/domain/order.ts';
-import { pages, type PageName } from '#contract/domain/pages.ts';
+import type { Language } from '#contract/domain/language.ts';
+import { pageAt, pages, type PageName } from '#contract/domain/pages.ts';
 import type { PolicyName } from '#contract/domain/policy.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
 import type { AnyItem } from '#contract/items.ts';
@@ -79,6 +80,11 @@ export const paths = {
   /** A story, case, brand or article. */
   story: (slug: string) => to('case', {}, `/Case/${slug}`),
   activityList: () => to('activityList'),
+  activity: (slug: string) => to('activityDetail', {}, `/ActivityDetail/${slug}`),
+  /** A file for the reader's calendar. */
+  calendar: (slug: string, lang: Language) => `/calendar/${slug}.ics?lang=${lang}`,
+  /** A contest's own page; undefined for a contest without one. */
+  contest: (slug: string) => (pageAt(`/${slug}`) === undefined ? undefined : `/${slug}`),
   questions: () => to('questions'),
   join: (step?: ApplicationStep) => to('join', { step }),
   vip: () => to('vip'),

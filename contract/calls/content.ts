@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { get, idInAddress, instant, line, listOf, nothing, post } from '../call.ts';
 import { block, LIVE_FIGURES } from '../domain/blocks.ts';
-import { ARTICLE_TYPES, CONTENT_TYPES, QUESTION_GROUPS, slug, year } from '../domain/content.ts';
+import { ACTIVITY_STATES, ARTICLE_TYPES, CONTENT_TYPES, QUESTION_GROUPS, slug, year } from '../domain/content.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import { LIMITS } from '../domain/limits.ts';
-import { anyItem } from '../items.ts';
+import { anyItem, contestItem } from '../items.ts';
 
 /** Words of an entry; `language` is not the reader's where their translation is missing. */
 const words = { slug, title: z.string(), summary: z.string(), language: z.enum(LANGUAGES) };
@@ -29,7 +29,7 @@ export type EntrySummary = z.output<typeof summary>;
 const blocks = z.array(block);
 
 /** What blocks only name, as it is now. */
-const named = {
+const around = {
   /** Addresses of the body's pictures by key. */
   pictures: z.record(z.string(), z.string()),
   /** Materials on sale that the body names. */
@@ -42,7 +42,7 @@ const entry = z.object({
   ...facts,
   body: blocks,
   changedAt: instant,
-  ...named,
+  ...around,
   /** Materials that editors put below it. */
   related: z.array(anyItem),
 });
@@ -62,6 +62,30 @@ const article = z.object({
   next: z.array(summary),
 });
 export type Article = z.output<typeof article>;
+
+const timed = {
+  startsAt: instant,
+  endsAt: instant,
+  /** Empty where it is nowhere in particular. */
+  place: z.string(),
+  state: z.enum(ACTIVITY_STATES),
+};
+
+const occasion = z.object({
+  kind: z.enum(['activity', 'contest']),
+  ...words,
+  /** Also the names of contests' pages, which are not all written as ours. */
+  slug: z.string(),
+  cover: z.nullable(cover),
+  ...timed,
+});
+export type Occasion = z.output<typeof occasion>;
+
+const activity = z.object({ ...entry.shape, ...timed, contest: z.nullable(contestItem) });
+export type Activity = z.output<typeof activity>;
+
+/** By its slug, or by the number that old links carry. */
+const named = z.union([z.strictObject({ slug }), z.strictObject({ id: idInAddress })]);
 
 const question = z.object({
   ...words,
@@ -85,8 +109,22 @@ export const contentCalls = {
     who: 'anyone',
     keep: 3,
     summary: 'A story, case, brand or article with the materials that it uses and what to read next',
-    input: z.union([z.strictObject({ slug }), z.strictObject({ id: idInAddress })]),
+    input: named,
     output: z.object({ article }),
+  }),
+  activities: get('/content/activities', {
+    who: 'anyone',
+    keep: 3,
+    summary: 'Activities and contests: those under way, to come and over',
+    input: nothing,
+    output: z.object({ infos: z.array(occasion) }),
+  }),
+  activity: get('/content/activity', {
+    who: 'anyone',
+    keep: 3,
+    summary: 'An activity with its dates, its place and its contest',
+    input: named,
+    output: z.object({ activity }),
   }),
   list: get('/content/list', {
     who: 'anyone',

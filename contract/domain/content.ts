@@ -13,6 +13,14 @@ export type ArticleType = (typeof ARTICLE_TYPES)[number];
 /** How many entries a page of a list has. */
 export const CONTENT_PAGE_SIZE = 24;
 
+/** Where something with a beginning and an end stands, in the order in which people want to see it. */
+export const ACTIVITY_STATES = ['running', 'soon', 'over'] as const;
+export type ActivityState = (typeof ACTIVITY_STATES)[number];
+
+export function activityState(startsAt: Date, endsAt: Date, now: Date): ActivityState {
+  return now < startsAt ? 'soon' : now < endsAt ? 'running' : 'over';
+}
+
 /** Groups of questions, in the order in which they are shown. */
 export const QUESTION_GROUPS = [
   'finding',

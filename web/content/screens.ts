@@ -7,6 +7,8 @@ export const screens = {
   originList: withTexts(['content'], async () => (await import('./list/origin-list.tsx')).OriginList),
   contentList: withTexts(['content'], async () => (await import('./list/content-list.tsx')).ContentList),
   case: withTexts(['content'], async () => (await import('./story/story.tsx')).Story),
+  activityList: withTexts(['content'], async () => (await import('./activities/activity-list.tsx')).ActivityList),
+  activityDetail: withTexts(['content'], async () => (await import('./activities/activity-detail.tsx')).ActivityDetail),
   agreement: withTexts(['policy'], async () => (await import('./agreement/agreement.tsx')).Agreement),
   verify: withTexts(['trade', 'verify'], async () => (await import('./verify/verify.tsx')).Verify),
   howToGetHighQualityVideo: withTexts(

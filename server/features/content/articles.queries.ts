@@ -3,16 +3,19 @@ import { ARTICLE_TYPES, type ArticleType, type ContentType } from '#contract/dom
 import type { Database } from '../../platform/database/database.ts';
 import { SHOWN, type ShownRow } from './content.queries.ts';
 
-export type ArticleRow = ShownRow & { type: ArticleType };
-
 export type Named = { slug: string } | { id: number };
 
-/** A story, case, brand or article that visitors see now. */
-export async function findArticle(db: Database, named: Named): Promise<ArticleRow | undefined> {
+type RowOf<Type extends ContentType> = ShownRow<Type> & { type: Type };
+
+/** An entry of one of these types that visitors see now. */
+export async function findNamed<Type extends ContentType>(
+  db: Database,
+  types: readonly Type[],
+  named: Named,
+): Promise<RowOf<Type> | undefined> {
   const asked = 'slug' in named ? sql`slug = ${named.slug}` : sql`id = ${named.id}`;
-  const { rows } = await sql<ArticleRow>`
-    select type, ${SHOWN} from shown_entries
-    where type = any(${ARTICLE_TYPES}::text[]) and ${asked}`.execute(db);
+  const { rows } = await sql<RowOf<Type>>`
+    select type, ${SHOWN} from shown_entries where type = any(${types}::text[]) and ${asked}`.execute(db);
   return rows[0];
 }
 
@@ -69,16 +72,25 @@ export async function shownYears(db: Database): Promise<number[]> {
   return rows.map(({ year }) => year);
 }
 
-interface StoryDate {
-  type: ArticleType;
+interface Dated<Type extends ContentType> {
+  type: Type;
   slug: string;
   changed: Date;
 }
 
 /** When what has a page under /Case was last changed, the latest first. */
-export async function storyDates(db: Database, most: number): Promise<StoryDate[]> {
-  const { rows } = await sql<StoryDate>`
+export async function storyDates(db: Database, most: number): Promise<Dated<ArticleType>[]> {
+  return await datesOf(db, ARTICLE_TYPES, most);
+}
+
+/** The same for activities. */
+export async function activityDates(db: Database, most: number): Promise<Dated<'activity'>[]> {
+  return await datesOf(db, ['activity'], most);
+}
+
+async function datesOf<Type extends ContentType>(db: Database, types: readonly Type[], most: number) {
+  const { rows } = await sql<Dated<Type>>`
     select type, slug, greatest(changed_at, published_at) as changed from shown_entries
-    where type = any(${ARTICLE_TYPES}::text[]) order by changed desc, id desc limit ${most}`.execute(db);
+    where type = any(${types}::text[]) order by changed desc, id desc limit ${most}`.execute(db);
   return rows;
 }

@@ -1,5 +1,5 @@
-import { shownLanguage } from '#contract/domain/content.ts';
-import { findArticle, type Named, shownAfter } from './articles.queries.ts';
+import { ARTICLE_TYPES, shownLanguage } from '#contract/domain/content.ts';
+import { findNamed, type Named, shownAfter } from './articles.queries.ts';
 import { findShown } from './content.queries.ts';
 import { editionsOf, summariesOf, wholeOf } from './read.ts';
 import type { EntryReader } from './reader.ts';
@@ -9,7 +9,7 @@ const CASES_OF_BRAND = 12;
 
 /** A story, case, brand or article, with what to read next: the cases of a brand, else more of the same type. */
 export async function readArticle(ctx: EntryReader, named: Named) {
-  const row = await findArticle(ctx.db, named);
+  const row = await findNamed(ctx.db, ARTICLE_TYPES, named);
   if (!row) return undefined;
   const { type } = row;
   const following =

@@ -49,3 +49,8 @@ export async function contestsToCome(db: Database, count: number): Promise<Conte
     order by closes_at, id limit ${count}`.execute(db);
   return rows;
 }
+
+export async function findContest(db: Database, id: number): Promise<ContestRow | undefined> {
+  const { rows } = await sql<ContestRow>`select ${columns} from contests where published and id = ${id}`.execute(db);
+  return rows[0];
+}

@@ -2,11 +2,13 @@ import type { ContestItem } from '#contract/items.ts';
 import type { ContestOrder } from '#contract/domain/discovery.ts';
 import { inLanguage } from '#contract/domain/language.ts';
 import type { Context } from '../../context.ts';
-import { contestsToCome, countContests, listContests } from './contests.queries.ts';
+import { contestsToCome, countContests, findContest, listContests } from './contests.queries.ts';
 
 type Row = Awaited<ReturnType<typeof listContests>>[number];
 
-function contestItem({ language }: Context, row: Row): ContestItem {
+type Reader = Pick<Context, 'db' | 'language'>;
+
+function contestItem({ language }: Reader, row: Row): ContestItem {
   return {
     id: row.id,
     slug: row.slug,
@@ -18,7 +20,7 @@ function contestItem({ language }: Context, row: Row): ContestItem {
 }
 
 /** Contests that people can enter now or soon. */
-export async function runningContests(ctx: Context, count: number): Promise<ContestItem[]> {
+export async function runningContests(ctx: Reader, count: number): Promise<ContestItem[]> {
   const rows = await contestsToCome(ctx.db, count);
   return rows.map((row) => contestItem(ctx, row));
 }
@@ -29,7 +31,13 @@ interface Wanted {
   pageSize: number;
 }
 
-export async function contestPage(ctx: Context, wanted: Wanted) {
+export async function contestPage(ctx: Reader, wanted: Wanted) {
   const [rows, { total, open }] = await Promise.all([listContests(ctx.db, wanted), countContests(ctx.db)]);
   return { collectingGameCount: open, infos: rows.map((row) => contestItem(ctx, row)), total };
+}
+
+/** A contest that is published. */
+export async function readContest(ctx: Reader, id: number): Promise<ContestItem | undefined> {
+  const row = await findContest(ctx.db, id);
+  return row && contestItem(ctx, row);
 }

@@ -4,6 +4,7 @@ import { type PageName, pages } from '#contract/domain/pages.ts';
 import type { Context } from '../../context.ts';
 import { sendProblem } from '../../platform/http/reply.ts';
 import { problem } from '../../platform/problem.ts';
+import { eventCalendar } from './events.ts';
 import { sitemapIndex, sitemapPart } from './sitemap.ts';
 
 /** Pages about one person's own things, and searches by an image, which expire within a month. */
@@ -37,7 +38,7 @@ const config = { limit: { as: 'sitemap', perMinute: 120 } };
 const schema = { hide: true };
 
 /** Serves the files that crawlers ask for before they read pages. */
-export function addCrawlerRoutes(app: FastifyInstance, ctx: Pick<Context, 'db' | 'config'>): void {
+export function addCrawlerRoutes(app: FastifyInstance, ctx: Pick<Context, 'db' | 'objects' | 'config'>): void {
   app.get('/robots.txt', { schema }, (request, reply) =>
     send(request, reply, 'text/plain', robots(ctx.config.publicUrl)),
   );
@@ -50,6 +51,18 @@ export function addCrawlerRoutes(app: FastifyInstance, ctx: Pick<Context, 'db' |
       ? sendProblem(reply, problem('not-found'))
       : send(request, reply, 'application/xml', part);
   });
+  app.get<{ Params: { slug: string }; Querystring: { lang?: string } }>(
+    '/calendar/:slug.ics',
+    { config, schema },
+    async (request, reply) => {
+      const { slug } = request.params;
+      const asked = { slug, lang: request.query.lang, accepted: request.headers['accept-language'] };
+      const file = await eventCalendar(ctx, asked);
+      if (file === undefined) return sendProblem(reply, problem('not-found'));
+      reply.header('content-disposition', `attachment; filename="${slug}.ics"`).header('vary', 'accept-language');
+      return send(request, reply, 'text/calendar', file);
+    },
+  );
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, type: string, text: string): FastifyReply {

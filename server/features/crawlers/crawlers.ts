@@ -9,6 +9,7 @@ import { textFor } from '../../platform/http/reply.ts';
 import { heroPicture } from '../catalogue/catalogue.ts';
 import { addressOf, pathOf, type Place, PUBLIC_PAGES } from './addresses.ts';
 import { aboutQuestions, aboutUs } from './articles.ts';
+import { aboutEvent, aboutEvents, eventById } from './events.ts';
 import { type About, headFor } from './head-parts.ts';
 import { aboutMaterial, aboutPlaylist, aboutShop, aboutTopic, type Reader } from './heads.ts';
 import { aboutList, aboutStory, storyById } from './stories.ts';
@@ -40,7 +41,9 @@ const ARTICLES: Partial<Record<PageName, (ctx: Reader, asked: AskedPage) => Prom
   questions: aboutQuestions,
   originList: (ctx) => aboutList(ctx, 'origin'),
   contentList: (ctx, { path }) => aboutList(ctx, typeListedAt(path)),
-  case: aboutCase,
+  case: named({ bySlug: aboutStory, byId: storyById, all: (ctx) => aboutList(ctx, 'case') }),
+  activityList: aboutEvents,
+  activityDetail: named({ bySlug: aboutEvent, byId: eventById, all: aboutEvents }),
 };
 
 function typeListedAt(path: string): ArticleType {
@@ -48,14 +51,23 @@ function typeListedAt(path: string): ArticleType {
   return plain.startsWith('/casebrandlist') ? 'brand' : plain.startsWith('/caselist') ? 'case' : 'content';
 }
 
-/** By its slug; old links name it by its number, and without either there are all cases. */
-async function aboutCase(ctx: Reader, { path, query }: AskedPage): Promise<Found> {
-  const slug = partOf(path);
-  if (slug !== undefined) return (await aboutStory(ctx, slug)) ?? 'missing';
-  if (!query.has('id')) return await aboutList(ctx, 'case');
-  const id = idIn(query);
-  const movedTo = id === undefined ? undefined : await storyById(ctx, id);
-  return movedTo ? { movedTo } : 'missing';
+interface Named {
+  bySlug: (ctx: Reader, slug: string) => Promise<About | undefined>;
+  byId: (ctx: Reader, id: number) => Promise<Place | undefined>;
+  /** Without a name there are all of them. */
+  all: (ctx: Reader) => Promise<About>;
+}
+
+/** A page about what its address names by a slug; old links name it by its number. */
+function named({ bySlug, byId, all }: Named) {
+  return async (ctx: Reader, { path, query }: AskedPage): Promise<Found> => {
+    const slug = partOf(path);
+    if (slug !== undefined) return (await bySlug(ctx, slug)) ?? 'missing';
+    if (!query.has('id')) return await all(ctx);
+    const id = idIn(query);
+    const movedTo = id === undefined ? undefined : await byId(ctx, id);
+    return movedTo ? { movedTo } : 'missing';
+  };
 }
 
 /** The last part of an address such as /Case/slug. */

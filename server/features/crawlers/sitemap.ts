@@ -2,8 +2,9 @@ import { ARTICLE_TYPES } from '#contract/domain/content.ts';
 import type { PageName } from '#contract/domain/pages.ts';
 import type { Context } from '../../context.ts';
 import { listPlaylists } from '../catalogue/catalogue.ts';
-import { articleDates, storyDates } from '../content/content.ts';
+import { activityDates, articleDates, storyDates } from '../content/content.ts';
 import { addressOf, type Place, placeOfMaterial, PUBLIC_PAGES } from './addresses.ts';
+import { eventPlace, LIST } from './events.ts';
 import { LISTS, storyPlace } from './stories.ts';
 import { filledStretches, materialsOfStretch, shopIds, topicIds } from './sitemap.queries.ts';
 
@@ -72,11 +73,17 @@ async function articlePlaces(db: Context['db']): Promise<Dated[]> {
   });
 }
 
-/** Lists that are not empty, and all that is in them. */
+/** Lists that are not empty, the list of activities, and all that is in them. */
 async function contentPlaces(db: Context['db']): Promise<Dated[]> {
   const stories = await storyDates(db, MOST);
   const lists = ARTICLE_TYPES.filter((type) => stories.some((story) => story.type === type)).map((type) => LISTS[type]);
-  return [...lists, ...stories.map(({ slug, changed }) => ({ ...storyPlace(slug), changed }))];
+  const events = await activityDates(db, MOST);
+  return [
+    ...lists,
+    LIST,
+    ...stories.map(({ slug, changed }) => ({ ...storyPlace(slug), changed })),
+    ...events.map(({ slug, changed }) => ({ ...eventPlace(slug), changed })),
+  ];
 }
 
 function escapeXml(text: string): string {

@@ -43,3 +43,23 @@ export function useArticle(named: { slug: string } | { id: number }) {
     placeholderData: keepPreviousData,
   });
 }
+
+export function useActivities() {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['content-activities', language],
+    queryFn: ({ signal }) => content.activities({}, { signal }),
+    select: ({ infos }) => infos,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useActivity(named: { slug: string } | { id: number }) {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['content-activity', named, language],
+    queryFn: ({ signal }) => content.activity(named, { signal }),
+    select: ({ activity }) => activity,
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,11 +1,11 @@
 import type { ContentFinding, EntryContent } from '#contract/calls/content-desk.ts';
 import { codesIn, linksIn } from '#contract/domain/blocks.ts';
-import { languagesOf } from '#contract/domain/content.ts';
+import { ARTICLE_TYPES, languagesOf } from '#contract/domain/content.ts';
 import { LANGUAGES } from '#contract/domain/language.ts';
 import { pageAt } from '#contract/domain/pages.ts';
 import type { MemberContext } from '../../../context.ts';
 import { isProblem } from '../../../platform/problem.ts';
-import { findArticle } from '../articles.queries.ts';
+import { findNamed } from '../articles.queries.ts';
 import { findShown } from '../content.queries.ts';
 import { materialsByCode } from './desk.queries.ts';
 import { readDetail } from './read.ts';
@@ -45,7 +45,7 @@ async function leadsSomewhere({ db }: MemberContext, address: URL | null): Promi
   const page = pageAt(pathname);
   const slug = page === 'questions' ? hash.slice(1) : (/^\/[^/]+\/([^/]+)/.exec(pathname)?.[1] ?? '');
   if (slug !== '' && page === 'questions') return (await findShown(db, 'question', slug)) !== undefined;
-  if (slug !== '' && page === 'case') return (await findArticle(db, { slug })) !== undefined;
+  if (slug !== '' && page === 'case') return (await findNamed(db, ARTICLE_TYPES, { slug })) !== undefined;
   if (slug !== '' && page === 'activityDetail') return (await findShown(db, 'activity', slug)) !== undefined;
   return page !== undefined && page !== 'notFound';
 }

@@ -1,5 +1,7 @@
 import type { Context } from '../../../context.ts';
+import { currentTime } from '../../../platform/database/database.ts';
 import { addEntry, namesBrought, showBrought, withdrawBrought } from '../../content/content.ts';
+import { activitiesFrom } from './activities.ts';
 import { BRANDS } from './brands.ts';
 import { CASES } from './cases.ts';
 import { piecesOnSale } from './content.queries.ts';
@@ -9,12 +11,18 @@ import { ORIGINS } from './origins.ts';
 const PREFIX = 'demo/';
 
 /** All that the demo's editors wrote; companies in it are fictional, and say so. */
-export const DEMO_ENTRIES: readonly DemoEntry[] = [...ORIGINS, ...BRANDS, ...CASES];
+export const demoEntries = (now: Date): readonly DemoEntry[] => [
+  ...ORIGINS,
+  ...BRANDS,
+  ...CASES,
+  ...activitiesFrom(now),
+];
 
 /** Adds the entries of which all pieces are on sale, each once, whatever editors make of it later. */
 export async function addDemoContent(ctx: Context): Promise<void> {
   const before = await namesBrought(ctx.db);
-  const missing = DEMO_ENTRIES.filter(({ slug }) => !before.has(PREFIX + slug));
+  const entries = demoEntries(await currentTime(ctx.db));
+  const missing = entries.filter(({ slug }) => !before.has(PREFIX + slug));
   if (missing.length === 0) return;
   const onSale = new Map((await piecesOnSale(ctx.db)).map((piece) => [piece.slug, piece]));
   const codeOf = (slug: string) => onSale.get(slug)!.code;
@@ -24,7 +32,7 @@ export async function addDemoContent(ctx: Context): Promise<void> {
     await addEntry(ctx, {
       type,
       slug,
-      position: DEMO_ENTRIES.indexOf(entry) * 10,
+      position: entries.indexOf(entry) * 10,
       zh: editionOf(words.zh, codeOf),
       en: editionOf(words.en, codeOf),
       tags,

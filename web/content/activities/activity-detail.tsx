@@ -1,0 +1,126 @@
+import { IconCalendarPlus } from '@tabler/icons-react';
+import { Navigate, useParams, useSearchParams } from 'react-router';
+import type { Activity } from '#contract/calls/content.ts';
+import { slug as slugShape } from '#contract/domain/content.ts';
+import { CallError } from '../../lib/api.ts';
+import { formatMoment } from '../../lib/format.ts';
+import { readId } from '../../lib/id-in-address.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { FramedScene } from '../../ui/framed-scene.tsx';
+import { MessageScreen } from '../../ui/message-screen.tsx';
+import { Retry } from '../../ui/retry.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Cover } from '../entry/cover.tsx';
+import { EntryBody } from '../entry/entry-body.tsx';
+import { useActivity } from '../entry/entry-query.ts';
+import { OtherLanguage } from '../entry/other-language.tsx';
+import { Share } from '../story/share.tsx';
+import classes from './activity-detail.module.css';
+import { ActivityList } from './activity-list.tsx';
+
+/** An activity by its slug. Old links name it by a number; without any name there are all of them. */
+export function ActivityDetail() {
+  const { slug } = useParams();
+  const [query] = useSearchParams();
+  const id = readId(query.get('id'));
+  if (slug !== undefined) return slugShape.safeParse(slug).success ? <Found key={slug} named={{ slug }} /> : <Gone />;
+  if (id !== undefined) return <Found key={id} named={{ id: Number(id) }} />;
+  return query.has('id') ? <Gone /> : <ActivityList />;
+}
+
+function Found({ named }: { named: { slug: string } | { id: number } }) {
+  const { data, error, refetch } = useActivity(named);
+  if (error instanceof CallError && error.problem === 'not-found') return <Gone />;
+  if (data && 'id' in named) return <Navigate to={paths.activity(data.slug)} replace />;
+  return (
+    <article className={classes.page}>
+      {!data && !error && <Skeleton height={560} />}
+      {error && !data && <Retry error={error} onRetry={() => void refetch()} />}
+      {data && <Whole activity={data} />}
+    </article>
+  );
+}
+
+function Whole({ activity }: { activity: Activity }) {
+  const { t } = useTranslation();
+  const { slug, state } = activity;
+  return (
+    <>
+      <div className={classes.cover}>
+        <Cover cover={activity.cover} slug={slug} large eager />
+      </div>
+      <header className={classes.head}>
+        <p className={classes.state} data-state={state}>
+          {t(($) => $.content.activities.state[state])}
+        </p>
+        <OtherLanguage language={activity.language} />
+        <h1>{activity.title}</h1>
+        {activity.summary !== '' && <p className={classes.summary}>{activity.summary}</p>}
+      </header>
+      <Facts activity={activity} />
+      <EntryBody entry={activity} />
+      <Share title={activity.title} path={paths.activity(slug)} />
+    </>
+  );
+}
+
+function Facts({ activity: { slug, state, startsAt, endsAt, place, contest } }: { activity: Activity }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const words = t(($) => $.content.activities);
+  const toContest = contest && paths.contest(contest.slug);
+  return (
+    <div className={classes.facts}>
+      <dl>
+        <dt>{words.when}</dt>
+        <dd>
+          <time dateTime={startsAt}>{formatMoment(startsAt, 'minute', language)}</time> {words.until}{' '}
+          <time dateTime={endsAt}>{formatMoment(endsAt, 'minute', language)}</time> {words.chinaTime}
+        </dd>
+        {place !== '' && (
+          <>
+            <dt>{words.where}</dt>
+            <dd>{place}</dd>
+          </>
+        )}
+      </dl>
+      <div className={classes.actions}>
+        {state !== 'over' && (
+          <ButtonLink
+            reload
+            to={paths.calendar(slug, language)}
+            icon={<IconCalendarPlus size={17} stroke={1.7} aria-hidden="true" />}
+          >
+            {words.calendar}
+          </ButtonLink>
+        )}
+        {toContest && (
+          <ButtonLink variant="default" to={toContest}>
+            {t(($) => $.content.activities.toContest, { title: contest.title })}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Gone() {
+  const { t } = useTranslation();
+  const words = t(($) => $.content.activities);
+  return (
+    <MessageScreen
+      art={<FramedScene palette="night" seed={33} />}
+      title={words.gone}
+      actions={
+        <ButtonLink size="large" to={paths.activityList()}>
+          {words.all}
+        </ButtonLink>
+      }
+    >
+      <p>{words.goneBody}</p>
+    </MessageScreen>
+  );
+}

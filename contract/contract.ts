@@ -36,6 +36,8 @@ import { musicDeskCalls, musicTagDeskCalls } from './calls/music-desk.ts';
 import { musicIntakeCalls } from './calls/music-intake.ts';
 import { officeCalls } from './calls/office.ts';
 import { orderCalls } from './calls/orders.ts';
+import { packageCalls } from './calls/packages.ts';
+import { packageDeskCalls } from './calls/packages-desk.ts';
 import { paymentCalls } from './calls/payments.ts';
 import { payoutDeskCalls } from './calls/payouts.ts';
 import { playlistDeskCalls } from './calls/playlists-desk.ts';
@@ -102,6 +104,8 @@ export const contract = {
   musicTagsDesk: musicTagDeskCalls,
   office: officeCalls,
   orders: orderCalls,
+  packages: packageCalls,
+  packagesDesk: packageDeskCalls,
   payments: paymentCalls,
   payoutsDesk: payoutDeskCalls,
   playlistsDesk: playlistDeskCalls,

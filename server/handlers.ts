@@ -39,6 +39,7 @@ import { musicHandlers } from './features/music/music.routes.ts';
 import { priceHandlers } from './features/prices/prices.routes.ts';
 import { salesDeskHandlers } from './features/orders/sales-desk/sales-desk.routes.ts';
 import { companySpendHandlers, orderHandlers } from './features/orders/orders.routes.ts';
+import { packageDeskHandlers, packageHandlers } from './features/packages/packages.routes.ts';
 import { financeDeskHandlers, paymentHandlers } from './features/payments/payments.routes.ts';
 import { payoutDeskHandlers } from './features/payouts/payouts.routes.ts';
 import { projectDeskHandlers, projectHandlers } from './features/projects/projects.routes.ts';
@@ -101,6 +102,8 @@ export const handlers: AllHandlers = {
   musicIntake: musicIntakeHandlers,
   musicTagsDesk: musicTagDeskHandlers,
   orders: orderHandlers,
+  packages: packageHandlers,
+  packagesDesk: packageDeskHandlers,
   payments: paymentHandlers,
   payoutsDesk: payoutDeskHandlers,
   playlistsDesk: playlistDeskHandlers,

@@ -1,7 +1,8 @@
-// Checks, reading only, whether orders, payments, licences, projects, statements, payouts and invoices agree in a live database. Exits with 1 if they do not.
+// Checks, reading only, whether orders, payments, licences, projects, packages, statements, payouts and invoices agree in a live database. Exits with 1 if they do not.
 // With --race: in a product of its own, after many simultaneous requests.
 import { loadConfig, loadSettingsFile } from '#server/config.ts';
 import { findViolations } from '#server/features/payments/invariants.ts';
+import { findPackageViolations } from '#server/features/packages/invariants.ts';
 import { findPayoutViolations } from '#server/features/payouts/invariants.ts';
 import { findInvoiceViolations } from '#server/features/invoices/invariants.ts';
 import { findProjectViolations } from '#server/features/projects/invariants.ts';
@@ -21,6 +22,7 @@ async function look(): Promise<string[]> {
       ...(await findPayoutViolations(db)),
       ...(await findInvoiceViolations(db)),
       ...(await findProjectViolations(db)),
+      ...(await findPackageViolations(db)),
     ];
   } finally {
     await db.destroy();
@@ -36,4 +38,4 @@ async function race(): Promise<string[]> {
 const violations = process.argv.includes('--race') ? await race() : await look();
 for (const violation of violations) console.error(violation);
 if (violations.length > 0) process.exitCode = 1;
-else console.log('Orders, money, licences, projects, statements, payouts and invoices agree.');
+else console.log('Orders, money, licences, projects, packages, statements, payouts and invoices agree.');

@@ -32,7 +32,7 @@ async function makeVip(db: Kysely<DB>): Promise<void> {
       insert into membership_plans (name_zh, name_en, days, percent, price_fen, kinds)
       values ('年度', 'Year', 365, 20, 19900, '{video,photo,music}') returning id
     ), bought as (
-      insert into product_orders (buyer_id, plan_id, plan_version, name_zh, name_en, days, percent, kinds, total_fen, state, pay_by, paid_at, confirmed_at)
+      insert into product_orders (buyer_id, plan_id, version, name_zh, name_en, days, percent, kinds, total_fen, state, pay_by, paid_at, confirmed_at)
       select buyer.id, plan.id, 1, '年度', 'Year', 365, 20, '{video,photo,music}', 19900, 'confirmed', clock_now(), clock_now(), clock_now()
       from buyer, plan returning id, buyer_id
     )

@@ -33,9 +33,17 @@ const sold = z.object({
   buyer: z.string(),
   account: z.string(),
   company: z.nullable(z.string()),
+  /** The plan or package. */
   plan: z.string(),
-  percent: z.int(),
-  totalFen: z.int(),
+  /** Of a plan; null for a package. */
+  percent: z.nullable(z.int()),
+  /** Of a package: how many licences it has, and how many were taken. */
+  quota: z.nullable(z.int()),
+  taken: z.nullable(z.int()),
+  /** Null while sales are asked for a price, by when, and with which words. */
+  totalFen: z.nullable(z.int()),
+  quoteDueAt: z.nullable(instant),
+  requestWords: z.string(),
   state: z.enum(PRODUCT_ORDER_STATES),
   refund: z.enum(REFUND_STATES),
   createdAt: instant,
@@ -49,7 +57,7 @@ const sold = z.object({
 });
 export type SoldMembership = z.output<typeof sold>;
 
-export const SOLD_VIEWS = ['active', 'requests', 'all'] as const;
+export const SOLD_VIEWS = ['active', 'quotes', 'requests', 'all'] as const;
 export type SoldView = (typeof SOLD_VIEWS)[number];
 
 export const membershipDeskCalls = {
@@ -79,7 +87,7 @@ export const membershipDeskCalls = {
   }),
   sold: post('/office/vip/sold', {
     who: ORDER_READERS,
-    summary: 'Product orders and their memberships, newest first',
+    summary: 'Product orders and what they gave, newest first',
     input: z.strictObject({
       view: z.enum(SOLD_VIEWS),
       /** Part of a number, of a buyer’s name or account, or of a company. */
@@ -90,7 +98,7 @@ export const membershipDeskCalls = {
   }),
   revoke: post('/office/vip/revoke', {
     who: SALES,
-    summary: 'Ends a membership at once without sending money back; live quotes keep their discount',
+    summary: 'Ends a membership or a package at once without sending money back; quotes and licences stay',
     input: z.strictObject({ productOrderId: id, words: line(1, LIMITS.reasonMax) }),
     output: z.object({}),
   }),

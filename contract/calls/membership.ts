@@ -3,31 +3,47 @@ import { id, instant, nothing, post } from '../call.ts';
 import { MEMBERSHIP_STANDINGS, PRODUCT_CLOSE_REASONS, PRODUCT_ORDER_STATES } from '../domain/membership.ts';
 import { REFUND_STATES } from '../domain/order.ts';
 import { PRICE_KINDS } from '../domain/prices.ts';
+import { SKU_KINDS } from '../domain/project.ts';
 import { requestKey } from './orders.ts';
+import { licenceTerms } from './prices.ts';
 
-/** What a plan gives, and a product order as it was when bought. */
-const terms = {
-  name: z.string(),
-  days: z.int(),
-  percent: z.int(),
-  kinds: z.array(z.enum(PRICE_KINDS)),
-};
+const terms = { name: z.string(), days: z.int(), kinds: z.array(z.enum(PRICE_KINDS)) };
 
-const plan = z.object({ planId: id, version: z.int(), ...terms, priceFen: z.int() });
+const plan = z.object({ planId: id, version: z.int(), ...terms, percent: z.int(), priceFen: z.int() });
 export type Plan = z.output<typeof plan>;
 
+/** The licences of a package: how many there are, for what, and how many were taken. */
+const pool = z.object({
+  poolId: id,
+  kind: z.enum(SKU_KINDS),
+  terms: licenceTerms,
+  quota: z.int(),
+  used: z.int(),
+});
+export type Pool = z.output<typeof pool>;
+
+/** A plan or a package as it was when it was ordered. */
 const productOrder = z.object({
   productOrderId: id,
   number: z.string(),
-  planId: id,
   ...terms,
-  totalFen: z.int(),
+  /** Of a plan; null for a package. */
+  planId: z.nullable(id),
+  percent: z.nullable(z.int()),
+  /** Of a package; null for a plan. */
+  pool: z.nullable(pool),
+  /** Null while sales are asked for a price. */
+  totalFen: z.nullable(z.int()),
+  /** What the buyer told sales then, when sales answer at the latest, and what they answered. */
+  requestWords: z.string(),
+  quoteDueAt: z.nullable(instant),
+  answerWords: z.string(),
   state: z.enum(PRODUCT_ORDER_STATES),
   closeReason: z.nullable(z.enum(PRODUCT_CLOSE_REASONS)),
   refund: z.enum(REFUND_STATES),
   refundWords: z.string(),
   refundAnswer: z.string(),
-  payBy: instant,
+  payBy: z.nullable(instant),
   createdAt: instant,
   paidAt: z.nullable(instant),
   /** All members of the company have it. */

@@ -37,12 +37,15 @@ test.each([
 test('a product order changes only as the table says', () => {
   const moves = PRODUCT_ORDER_STATES.flatMap((from) =>
     PRODUCT_ORDER_STATES.flatMap((to) =>
-      (['buyer', 'finance', 'system'] as const)
+      (['buyer', 'sales', 'finance', 'system'] as const)
         .filter((by) => mayMoveProductOrder(from, to, by))
         .map((by) => `${from} ${to} ${by}`),
     ),
   );
   expect(moves).toEqual([
+    'requested awaiting sales',
+    'requested closed buyer',
+    'requested closed sales',
     'awaiting paid buyer',
     'awaiting confirmed system',
     'awaiting closed buyer',

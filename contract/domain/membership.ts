@@ -1,13 +1,16 @@
 import { discountOf, MOST_DISCOUNT_PERCENT } from './money.ts';
 
-/** A product order: paid while finance looks for the transfer, confirmed once the money is there. */
-export const PRODUCT_ORDER_STATES = ['awaiting', 'paid', 'confirmed', 'closed'] as const;
+/**
+ * A product order: requested while sales are asked for a price, paid while finance looks for the transfer, confirmed once
+ * the money is there.
+ */
+export const PRODUCT_ORDER_STATES = ['requested', 'awaiting', 'paid', 'confirmed', 'closed'] as const;
 export type ProductOrderState = (typeof PRODUCT_ORDER_STATES)[number];
 
-export const PRODUCT_CLOSE_REASONS = ['cancelled', 'payment-expired', 'refunded'] as const;
+export const PRODUCT_CLOSE_REASONS = ['cancelled', 'payment-expired', 'refunded', 'declined'] as const;
 export type ProductCloseReason = (typeof PRODUCT_CLOSE_REASONS)[number];
 
-export type ProductOrderActor = 'buyer' | 'finance' | 'system';
+export type ProductOrderActor = 'buyer' | 'sales' | 'finance' | 'system';
 
 interface Transition {
   from: ProductOrderState;
@@ -17,6 +20,8 @@ interface Transition {
 
 /** Every change of state of a product order, and who may make it. */
 const TRANSITIONS: readonly Transition[] = [
+  { from: 'requested', to: 'awaiting', by: ['sales'] },
+  { from: 'requested', to: 'closed', by: ['buyer', 'sales'] },
   { from: 'awaiting', to: 'paid', by: ['buyer'] },
   // The transfer was not found.
   { from: 'paid', to: 'awaiting', by: ['finance'] },
@@ -31,7 +36,7 @@ export function mayMoveProductOrder(from: ProductOrderState, to: ProductOrderSta
   return TRANSITIONS.some((one) => one.from === from && one.to === to && one.by.includes(by));
 }
 
-/** How a membership stands today. */
+/** How a membership, or the licences of a package, stand today. */
 export const MEMBERSHIP_STANDINGS = ['upcoming', 'active', 'expired', 'refunded', 'revoked'] as const;
 export type MembershipStanding = (typeof MEMBERSHIP_STANDINGS)[number];
 

@@ -5,8 +5,8 @@ export type GatewayName = (typeof GATEWAYS)[number];
 export const OFFERED_WAYS = [...GATEWAYS, 'transfer'] as const;
 export type OfferedWay = (typeof OFFERED_WAYS)[number];
 
-/** A project settles by what its company has agreed on. */
-export const PAYMENT_WAYS = [...OFFERED_WAYS, 'project'] as const;
+/** A project settles by what its company has agreed on, a package by what was paid for it. */
+export const PAYMENT_WAYS = [...OFFERED_WAYS, 'project', 'package'] as const;
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 
 export const PAYMENT_STATES = ['claimed', 'rejected', 'settled', 'refund_due', 'refunded'] as const;

@@ -52,14 +52,15 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
     views: 'media_run_facts finding_facts suggestion_facts look_facts',
   },
   membership: {
-    tables: 'membership_plans product_orders memberships',
-    views: 'product_order_facts membership_facts',
+    tables: 'membership_plans product_orders memberships package_pools',
+    views: 'product_order_facts membership_facts package_pool_facts',
   },
   messages: { tables: 'messages' },
   orders: {
     tables: 'orders order_lines order_messages quotes quote_lines',
     views: 'order_facts order_line_facts quote_facts quote_line_facts',
   },
+  packages: { tables: 'packages package_takings' },
   papers: { tables: 'papers', views: 'paper_facts' },
   payments: {
     tables: 'payments payment_attempts payment_notices refunds',

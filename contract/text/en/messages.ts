@@ -202,6 +202,42 @@ export const messages: Text['messages'] = {
     subject: 'Your VIP membership was revoked',
     body: 'We’ve revoked your {{plan}} membership (order {{number}}). Reason:\n\n{{words}}\n\nQuotes you already have keep their discount. If you have any questions, please contact us.\n\nView your order: {{url}}',
   },
+  packageBegun: {
+    subject: 'Your package is ready to use',
+    body: 'We’ve received your payment of {{amount}} for order {{number}}. You can use the licences of {{plan}} until {{day}}: choose “Use a package” on the page of any clip or photo it covers.\n\nView your package: {{url}}',
+  },
+  packageEnding: {
+    subject: 'Your package ends soon',
+    body: '{{left}} of the licences in {{plan}} are still unused. You can use them until {{day}}; after that they expire.\n\nView your package: {{url}}',
+  },
+  packageRefunded: {
+    subject: 'Your refund request was approved',
+    body: 'Your refund of {{amount}} for order {{number}} has been approved. The money goes back to your original payment method, and {{plan}} can no longer be used.\n\n{{answer}}View your order: {{url}}',
+  },
+  packageNotRefunded: {
+    subject: 'Your refund request was declined',
+    body: 'Your refund request for order {{number}} was declined. Our reply:\n\n{{answer}}\n\nYou can go on using {{plan}}. If you have any questions, please contact us.\n\nView your order: {{url}}',
+  },
+  packageRevoked: {
+    subject: 'Your package was revoked',
+    body: 'We’ve revoked {{plan}} (order {{number}}). Reason:\n\n{{words}}\n\nLicences you’ve already taken stay valid. If you have any questions, please contact us.\n\nView your order: {{url}}',
+  },
+  packageAsked: {
+    subject: 'We’re preparing your quote',
+    body: 'Thank you for asking about {{plan}} (order {{number}}). We’ll send you a price by {{due}}.\n\nView your request: {{url}}',
+  },
+  packageWanted: {
+    subject: 'A package needs a quote: {{number}}',
+    body: 'A buyer asks for the price of {{plan}} ({{number}}).\n\n{{request}}\n\nQuote by {{due}}: {{url}}',
+  },
+  packageQuoted: {
+    subject: 'Your quote for {{plan}}',
+    body: '{{plan}} (order {{number}}) costs {{amount}}. You can pay until {{day}}.\n\n{{answer}}View and pay: {{url}}',
+  },
+  packageDeclined: {
+    subject: 'We can’t offer this package',
+    body: 'We can’t make you an offer for {{plan}} (order {{number}}). Our reply:\n\n{{words}}\n\nView your request: {{url}}',
+  },
   reportAnswered: {
     subject: 'Our reply to your report',
     body: 'You reported {{work}}. Our reply:\n\n{{answer}}\n\nThank you for letting us know.',

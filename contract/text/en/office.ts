@@ -121,7 +121,7 @@ export const office: Text['office'] = {
     bankAccounts: 'Review the accounts we pay photographers to. An early change takes two people.',
     sales: 'Quote orders, message buyers and track every order.',
     companies: 'Company accounts: check applications, open, reject and close them.',
-    vip: 'Put VIP plans on sale, see who has bought them and follow refund requests.',
+    vip: 'Put VIP plans and packages on sale, quote packages, see who has bought them and follow refund requests.',
     finance: 'Match transfers, decide on refunds and view every payment.',
     invoices: 'Buyers’ invoice requests: issue them in time, upload and compare.',
     statements: 'Quarterly statements of photographers: disputes, payments, rates and tax.',

@@ -32,6 +32,7 @@ export const trade: Text['trade'] = {
   question: { scene: 'Use', channel: 'Channel', period: 'Term', area: 'Region' },
   kind: { video: 'Video', photo: 'Photo', music: 'Music', effect: 'Sound effect' },
   state: {
+    requested: 'Awaiting quote',
     awaiting: 'Awaiting payment',
     submitted: 'Awaiting quote',
     quoted: 'Awaiting payment',
@@ -72,7 +73,7 @@ export const trade: Text['trade'] = {
   },
   preparing: 'Preparing…',
   preparingWords: 'Your file is being prepared. The download starts by itself.',
-  way: { alipay: 'Alipay', wechat: 'WeChat Pay', transfer: 'Bank transfer', project: 'Project' },
+  way: { alipay: 'Alipay', wechat: 'WeChat Pay', transfer: 'Bank transfer', project: 'Project', package: 'Package' },
   paymentState: {
     claimed: 'Matching',
     rejected: 'Not found',

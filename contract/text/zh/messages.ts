@@ -200,6 +200,42 @@ export const messages = {
     subject: '您的 VIP 会员已被撤销',
     body: '您的{{plan}}会员（订单 {{number}}）已被撤销。原因：\n\n{{words}}\n\n已有报价仍享受会员优惠。如有疑问，请联系客服。\n\n查看订单：{{url}}',
   },
+  packageBegun: {
+    subject: '您的授权包已可使用',
+    body: '订单 {{number}} 的付款 {{amount}} 已到账。「{{plan}}」可使用至 {{day}}：在适用的视频或图片详情页点击“使用授权包”即可。\n\n查看授权包：{{url}}',
+  },
+  packageEnding: {
+    subject: '您的授权包即将到期',
+    body: '「{{plan}}」还有 {{left}} 个授权未使用，可使用至 {{day}}，到期后失效。\n\n查看授权包：{{url}}',
+  },
+  packageRefunded: {
+    subject: '退款申请已通过',
+    body: '订单 {{number}} 的退款 {{amount}} 已通过，款项将原路退回，「{{plan}}」不能再使用。\n\n{{answer}}查看订单：{{url}}',
+  },
+  packageNotRefunded: {
+    subject: '退款申请未通过',
+    body: '订单 {{number}} 的退款申请未通过。我们的答复：\n\n{{answer}}\n\n「{{plan}}」可继续使用，如有疑问请联系我们。\n\n查看订单：{{url}}',
+  },
+  packageRevoked: {
+    subject: '您的授权包已被撤销',
+    body: '我们已撤销「{{plan}}」（订单 {{number}}）。原因：\n\n{{words}}\n\n已取得的授权继续有效，如有疑问请联系我们。\n\n查看订单：{{url}}',
+  },
+  packageAsked: {
+    subject: '我们正在为您报价',
+    body: '感谢您询价「{{plan}}」（订单 {{number}}），我们将在 {{due}} 前给您报价。\n\n查看询价：{{url}}',
+  },
+  packageWanted: {
+    subject: '授权包待报价：{{number}}',
+    body: '有买家询价「{{plan}}」（{{number}}）。\n\n{{request}}\n\n请在 {{due}} 前报价：{{url}}',
+  },
+  packageQuoted: {
+    subject: '「{{plan}}」的报价',
+    body: '「{{plan}}」（订单 {{number}}）的价格为 {{amount}}，请在 {{day}} 前付款。\n\n{{answer}}查看并付款：{{url}}',
+  },
+  packageDeclined: {
+    subject: '该授权包暂不能报价',
+    body: '「{{plan}}」（订单 {{number}}）暂不能为您报价。我们的答复：\n\n{{words}}\n\n查看询价：{{url}}',
+  },
   reportAnswered: {
     subject: '您的举报有了答复',
     body: '您曾举报 {{work}}。我们的答复：\n\n{{answer}}\n\n感谢您的提醒。',

@@ -30,6 +30,7 @@ export const trade = {
   question: { scene: '用途', channel: '投放渠道', period: '授权期限', area: '授权地域' },
   kind: { video: '视频', photo: '图片', music: '音乐', effect: '音效' },
   state: {
+    requested: '待报价',
     awaiting: '待付款',
     submitted: '待报价',
     quoted: '待付款',
@@ -70,7 +71,7 @@ export const trade = {
   },
   preparing: '正在准备…',
   preparingWords: '文件正在准备中，完成后将自动开始下载。',
-  way: { alipay: '支付宝', wechat: '微信支付', transfer: '银行转账', project: '项目额度' },
+  way: { alipay: '支付宝', wechat: '微信支付', transfer: '银行转账', project: '项目额度', package: '授权包' },
   paymentState: {
     claimed: '核对中',
     rejected: '没有查到',

@@ -4,12 +4,12 @@ import type { Database } from '../../platform/database/database.ts';
 
 /**
  * What a member has committed the company to: orders to be paid and paid ones, in the time that the limit is for. What
- * they took from projects was agreed on before.
+ * they took from projects or packages was agreed on or paid before.
  */
 const USED = sql`(
   select coalesce(sum(o.total_fen), 0)::bigint from order_facts o
   where o.buyer_id = l.user_id and o.customer_id = l.customer_id and o.state in ('quoted', 'paid', 'confirmed')
-    and o.project_id is null
+    and o.project_id is null and o.pool_id is null
     and case l.kind when 'fixed' then o.created_at >= l.since
       else day_in_china(o.created_at) >= date_trunc('month', day_in_china(clock_now())) end)`;
 

@@ -24,12 +24,15 @@ const isFree = (column: 'order_id' | 'product_order_id') => sql`
   o.state = 'confirmed' and o.refund <> 'requested'
     and not exists (select from invoice_lines l where l.${sql.ref(column)} = o.id and l.live)`;
 
-/** Paid orders and product orders, each `o`, that can be invoiced and meet a condition. */
+/**
+ * Paid orders and product orders, each `o`, that can be invoiced and meet a condition. A package is invoiced, not what is
+ * taken from it.
+ */
 const free = (orders: Condition, products: Condition) => sql`(
   select o.id as order_id, null::bigint as product_order_id, o.number as order_number, o.project_name as name_zh,
     o.project_name as name_en, o.licensee, p.way, p.paid_at, p.amount_fen
   from order_facts o join settled_payments p on p.order_id = o.id
-  where ${isFree('order_id')} and ${orders}
+  where ${isFree('order_id')} and p.way <> 'package' and ${orders}
   union all
   select null, o.id, o.number, o.name_zh, o.name_en, '', p.way, p.paid_at, p.amount_fen
   from product_order_facts o join settled_payments p on p.product_order_id = o.id

@@ -38,10 +38,8 @@ export async function cancelProductOrder(ctx: MemberContext, { productOrderId }:
     if (!order) return problem('not-found');
     if (order.state === 'paid' || order.state === 'confirmed') return problem('already-paid');
     if (order.state === 'closed') return problem('changed-meanwhile');
-    const { id } = order;
-    return (
-      (await moveProductOrder(tx, { id, from: 'awaiting', to: 'closed', by: 'buyer', closeReason: 'cancelled' })) ?? {}
-    );
+    const { id, state: from } = order;
+    return (await moveProductOrder(tx, { id, from, to: 'closed', by: 'buyer', closeReason: 'cancelled' })) ?? {};
   });
 }
 
@@ -49,7 +47,7 @@ export async function cancelProductOrder(ctx: MemberContext, { productOrderId }:
 export async function expireProductOrder(ctx: Context, id: number, now: Date): Promise<void> {
   await transaction(ctx, async (tx) => {
     const order = await lockProductOrder(tx, id);
-    if (order?.state !== 'awaiting' || order.payBy >= now) return;
+    if (order?.state !== 'awaiting' || order.payBy === null || order.payBy >= now) return;
     const closeReason = 'payment-expired';
     must(await moveProductOrder(tx, { id, from: 'awaiting', to: 'closed', by: 'system', closeReason }));
   });

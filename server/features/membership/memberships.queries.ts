@@ -33,7 +33,17 @@ export async function daysIfBought(db: Database, holder: Buyer, days: number) {
   return rows[0]!;
 }
 
-export async function insertMembership(db: Database, order: ProductOrderRow): Promise<{ id: number; endsOn: string }> {
+/** The first and last day of so many days that begin today. */
+export async function daysFromToday(db: Database, days: number) {
+  const { rows } = await sql<{ startsOn: string; endsOn: string }>`
+    select ${TODAY}::text as starts_on, (${TODAY} + ${days}::int - 1)::text as ends_on`.execute(db);
+  return rows[0]!;
+}
+
+export async function insertMembership(
+  db: Database,
+  order: ProductOrderRow & { percent: number },
+): Promise<{ id: number; endsOn: string }> {
   const { id, buyerId, customerId, percent, kinds, days } = order;
   const { rows } = await sql<{ id: number; endsOn: string }>`
     insert into memberships (product_order_id, user_id, customer_id, percent, kinds, starts_on, ends_on)

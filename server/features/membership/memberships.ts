@@ -19,11 +19,13 @@ const holderOf = ({ buyerId, customerId }: ProductOrderRow): Buyer => ({ userId:
 /** Begins the membership of a paid product order, today or after the last one of its holder. Returns its last day. */
 export async function beginMembership(tx: Context, order: ProductOrderRow): Promise<string> {
   await lockHolder(tx.db, holderOf(order));
-  const { id, endsOn } = await insertMembership(tx.db, order);
+  const { percent } = order;
+  if (percent === null) throw new Error('only a plan gives a membership');
+  const { id, endsOn } = await insertMembership(tx.db, { ...order, percent });
   await recordChange(tx, {
     action: 'membership.begun',
     subject: `membership:${id}`,
-    after: { productOrderId: order.id, percent: order.percent, endsOn },
+    after: { productOrderId: order.id, percent, endsOn },
   });
   return endsOn;
 }

@@ -21,21 +21,36 @@ export async function lockOwnProductOrder(ctx: MemberContext, id: number): Promi
   return await lockProductOrderRow(ctx.db, id, mayChange(ctx.actor.userId, 'o'));
 }
 
-type Move = { id: number; from: ProductOrderState; by: ProductOrderActor; reason?: string } & (
-  | { to: Exclude<ProductOrderState, 'closed'>; closeReason?: never }
-  | { to: 'closed'; closeReason: ProductCloseReason }
-);
+interface Step {
+  id: number;
+  from: ProductOrderState;
+  by: ProductOrderActor;
+  reason?: string;
+  /** What sales answered, and the price that they quoted. */
+  answerWords?: string;
+  totalFen?: number;
+}
+
+type Move = Step &
+  (
+    | { to: Exclude<ProductOrderState, 'closed'>; closeReason?: never }
+    | { to: 'closed'; closeReason: ProductCloseReason }
+  );
 
 /** The only way to change a product order's state; refused when it is not in the state that the caller expects. */
 export async function moveProductOrder(ctx: Context, move: Move): Promise<Problem | undefined> {
-  const { id, from, to, by, closeReason, reason } = move;
+  const { id, from, to, by, closeReason, reason, totalFen } = move;
   if (!mayMoveProductOrder(from, to, by)) return problem('not-allowed');
-  if (!(await updateState(ctx.db, { id, from, to, closeReason }))) return problem('changed-meanwhile');
+  if (!(await updateState(ctx.db, move))) return problem('changed-meanwhile');
   await recordChange(ctx, {
     action: `product-order.${to}`,
     subject: `product-order:${id}`,
     before: { state: from },
-    after: { state: to, ...(closeReason === undefined ? {} : { closeReason }) },
+    after: {
+      state: to,
+      ...(closeReason === undefined ? {} : { closeReason }),
+      ...(totalFen === undefined ? {} : { totalFen }),
+    },
     ...(reason === undefined ? {} : { reason }),
   });
   return undefined;

@@ -1,10 +1,11 @@
-import type { Plan, ProductOrder } from '#contract/calls/membership.ts';
+import type { Plan, Pool, ProductOrder } from '#contract/calls/membership.ts';
 import { inLanguage } from '#contract/domain/language.ts';
 import { MEMBERSHIP_LIMITS } from '#contract/domain/membership.ts';
 import { buyerIn, type Context, type MemberContext } from '../../context.ts';
 import { currentTime } from '../../platform/database/database.ts';
 import { problem } from '../../platform/problem.ts';
-import { daysIfBought, findMembershipOf } from './memberships.queries.ts';
+import { daysFromToday, daysIfBought, findMembershipOf } from './memberships.queries.ts';
+import { findPoolOf, type PoolRow } from './pools.queries.ts';
 import { findPlan, listPlans, type PlanRow } from './plans.queries.ts';
 import { findCompanyName, type ReadRow, listReadable } from './product-orders.queries.ts';
 
@@ -46,13 +47,35 @@ export async function readProductOrder(ctx: MemberContext, { productOrderId }: {
 
 const DAY = 24 * 60 * 60 * 1000;
 
+function presentPool({ id: poolId, kind, scene, channel, period, area, quota, used }: PoolRow): Pool {
+  return { poolId, kind, terms: { scene, channel, period, area }, quota, used };
+}
+
+/** What a product order gives, or would give if it were paid now: its days, and whether it was used. */
+async function givenBy(ctx: MemberContext, { id, buyerId, customerId, state, days, packageId }: ReadRow) {
+  const pool = packageId === null ? undefined : await findPoolOf(ctx.db, id);
+  const membership = packageId === null ? await findMembershipOf(ctx.db, id) : undefined;
+  const begun = pool?.startsOn ? pool : membership;
+  const holder = { userId: buyerId, customerId };
+  const soon = async () => (pool ? daysFromToday(ctx.db, days) : daysIfBought(ctx.db, holder, days));
+  const { startsOn, endsOn } = begun ?? (state === 'closed' ? NO_DAYS : await soon());
+  return {
+    pool: pool ? presentPool(pool) : null,
+    startsOn,
+    endsOn,
+    standing: begun?.standing ?? null,
+    used: pool ? pool.used > 0 : Boolean(membership?.usedAt),
+  };
+}
+
+const NO_DAYS = { startsOn: null, endsOn: null };
+
 async function present(ctx: MemberContext, row: ReadRow, now: Date): Promise<ProductOrder> {
-  const { id, nameZh, nameEn, buyerId, customerId, changeable, payBy, createdAt, paidAt, days, ...rest } = row;
+  const { id, nameZh, nameEn, customerId, changeable, payBy, createdAt, paidAt, days, quoteDueAt, ...rest } = row;
   const { number, planId, percent, kinds, totalFen, state, closeReason, refund, refundWords, refundAnswer } = rest;
-  const membership = await findMembershipOf(ctx.db, id);
-  const begins =
-    membership ?? (state === 'closed' ? undefined : await daysIfBought(ctx.db, { userId: buyerId, customerId }, days));
+  const { used, ...given } = await givenBy(ctx, row);
   const inTime = paidAt !== null && now.getTime() <= paidAt.getTime() + MEMBERSHIP_LIMITS.refundDays * DAY;
+  const isPaid = state === 'paid' || state === 'confirmed';
   return {
     productOrderId: id,
     number,
@@ -67,23 +90,18 @@ async function present(ctx: MemberContext, row: ReadRow, now: Date): Promise<Pro
     refund,
     refundWords,
     refundAnswer,
-    payBy: payBy.toISOString(),
+    requestWords: row.requestWords,
+    quoteDueAt: quoteDueAt?.toISOString() ?? null,
+    answerWords: row.answerWords,
+    payBy: payBy?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
     forCompany: customerId !== null,
-    startsOn: begins?.startsOn ?? null,
-    endsOn: begins?.endsOn ?? null,
-    standing: membership?.standing ?? null,
+    ...given,
     may: {
-      pay: changeable && state === 'awaiting' && payBy > now,
-      cancel: changeable && state === 'awaiting',
-      askRefund:
-        changeable &&
-        (state === 'paid' || state === 'confirmed') &&
-        refund === 'none' &&
-        inTime &&
-        !membership?.usedAt &&
-        membership?.standing !== 'revoked',
+      pay: changeable && state === 'awaiting' && payBy !== null && payBy > now,
+      cancel: changeable && (state === 'awaiting' || state === 'requested'),
+      askRefund: changeable && isPaid && refund === 'none' && inTime && !used && given.standing !== 'revoked',
     },
   };
 }

@@ -16,7 +16,7 @@ export interface BoughtLine {
   floorFen: number;
 }
 
-/** All lines that a holder paid for in the last twelve months. */
+/** All lines that a holder paid for in the last twelve months, other than by a package. */
 export async function listBought(db: Database, holder: Buyer): Promise<BoughtLine[]> {
   const { rows } = await sql<BoughtLine>`
     select m.kind, l.price_fen, l.discount_fen - l.vip_fen as discount_fen,
@@ -27,7 +27,9 @@ export async function listBought(db: Database, holder: Buyer): Promise<BoughtLin
       join order_line_facts line on line.id = l.line_id
       join material_facts m on m.id = line.material_id
       left join price_floors f on f.table_id = line.price_table_id
-    where ${boughtBy(holder)} and o.state = 'confirmed' and o.paid_at > clock_now() - interval '12 months'`.execute(db);
+    where ${boughtBy(holder)} and o.state = 'confirmed' and o.pool_id is null and o.paid_at > clock_now() - interval '12 months'`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -44,8 +44,9 @@ interface NewOrder {
   /** Null when sales must quote it. */
   totalFen: number | null;
   validDays: number;
-  /** It is taken from this project. */
+  /** It is taken from this project or package. */
   projectId?: number;
+  poolId?: number;
 }
 
 export interface InsertedOrder {
@@ -65,6 +66,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<Insert
       buyerId: order.buyerId,
       customerId: order.customerId,
       projectId: order.projectId ?? null,
+      poolId: order.poolId ?? null,
       state: priced ? 'quoted' : 'submitted',
       specialRequest: order.specialRequest,
       agreementId: order.agreementId,

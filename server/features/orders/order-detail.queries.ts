@@ -37,9 +37,9 @@ export async function findDetail(
   id: number,
   { refundDays, userId }: { refundDays: number; userId?: number | undefined },
 ): Promise<DetailRow | undefined> {
-  // What was taken from a project is not refunded.
+  // What was taken from a project or a package is not refunded.
   const refundUntil = sql`
-    case when o.project_id is null then o.paid_at + make_interval(days => ${refundDays}::int) end`;
+    case when num_nonnulls(o.project_id, o.pool_id) = 0 then o.paid_at + make_interval(days => ${refundDays}::int) end`;
   const { rows } = await sql<DetailRow>`
     select ${LISTED_COLUMNS}, ${LICENCE_COLUMNS}, ${REFERENCE_COLUMNS},
       (select reference_rules from customer_facts where id = o.customer_id) as reference_rules, o.buyer_id, o.close_words, o.special_request,

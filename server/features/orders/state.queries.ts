@@ -13,6 +13,7 @@ export interface LockedOrder {
   customerId: number | null;
   /** It was taken from this project. */
   projectId: number | null;
+  poolId: number | null;
   state: OrderState;
   refund: RefundState;
   approval: ApprovalState;
@@ -35,7 +36,7 @@ type LockedRow = Omit<LockedOrder, 'licence' | 'references' | 'quoteId' | 'quote
 /** Reads an order that meets the condition on `orders o`, and locks it until the transaction ends. */
 export async function lockOrderRow(db: Database, id: number, where = sql`true`): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedRow>`
-    select o.id, o.number, o.kind, o.buyer_id, o.customer_id, o.project_id, o.state, o.refund, o.approval, o.total_fen,
+    select o.id, o.number, o.kind, o.buyer_id, o.customer_id, o.project_id, o.pool_id, o.state, o.refund, o.approval, o.total_fen,
       o.quote_due_at, o.pay_by, o.paid_at, o.confirmed_at, ${LICENCE_COLUMNS}, ${REFERENCE_COLUMNS}
     from orders o where o.id = ${id} and ${where} for update`.execute(db);
   const row = rows[0];

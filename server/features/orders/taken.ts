@@ -13,11 +13,11 @@ import { linesProblem } from './order-problems.ts';
 import { insertQuote } from './quote.queries.ts';
 
 interface Taking {
-  projectId: number;
+  /** What it is taken from. */
+  from: { projectId: number } | { poolId: number };
   kind: PriceKind;
-  lines: OrderedLine[];
-  /** Agreed on for each line, whatever the price table says. */
-  unitFen: number;
+  /** Each at the price agreed on or paid before, whatever the price table says. */
+  lines: (OrderedLine & { unitFen: number })[];
   licence: LicenceInfo;
   references: OrderReferences;
 }
@@ -29,18 +29,18 @@ interface Placed {
 }
 
 /**
- * Places an order for what somebody takes from a project. It is quoted at the price agreed on, for the caller to settle
- * in the same transaction, and needs nobody's approval.
+ * Places an order for what somebody takes from a project or a package. It is quoted at the price agreed on, for the
+ * caller to settle in the same transaction, and needs nobody's approval.
  */
 export async function placeTaken(tx: MemberContext, taking: Taking): Promise<Placed | Problem> {
-  const { projectId, kind, lines, unitFen, licence } = taking;
+  const { from, kind, lines, licence } = taking;
   const refused = await linesProblem(tx, kind, lines);
   if (refused) return refused;
   const { userId, customerId } = buyerIn(tx);
   const agreement = await currentPolicy(tx, 'order');
   const references = await keptReferences(tx, customerId, taking.references);
   if (isProblem(references)) return references;
-  const totalFen = unitFen * lines.length;
+  const totalFen = lines.reduce((sum, { unitFen }) => sum + unitFen, 0);
   const validDays = ORDER_LIMITS.quoteDays;
   const { id: orderId, number } = await insertOrder(tx.db, {
     kind,
@@ -52,9 +52,9 @@ export async function placeTaken(tx: MemberContext, taking: Taking): Promise<Pla
     agreementId: agreement.id,
     totalFen,
     validDays,
-    projectId,
+    ...from,
   });
-  const priced = lines.map((line) => ({ ...line, tableId: null, listFen: unitFen }));
+  const priced = lines.map((line) => ({ ...line, tableId: null, listFen: line.unitFen }));
   const lineIds = await insertLines(tx.db, orderId, priced);
   await insertQuote(tx.db, {
     orderId,
@@ -62,7 +62,7 @@ export async function placeTaken(tx: MemberContext, taking: Taking): Promise<Pla
     note: '',
     validDays,
     membershipId: null,
-    lines: lines.map(({ terms }, place) => ({
+    lines: lines.map(({ terms, unitFen }, place) => ({
       lineId: lineIds[place]!,
       priceFen: unitFen,
       discountFen: 0,
@@ -74,7 +74,7 @@ export async function placeTaken(tx: MemberContext, taking: Taking): Promise<Pla
   await recordChange(tx, {
     action: 'order.quoted',
     subject: `order:${orderId}`,
-    after: { state: 'quoted', kind, lines: lines.length, totalFen, projectId, agreement: agreement.version },
+    after: { state: 'quoted', kind, lines: lines.length, totalFen, ...from, agreement: agreement.version },
   });
   await leaveCart(
     tx,

@@ -28,12 +28,15 @@ interface Whose {
   language: Language;
 }
 
-/** All payments and refunds of one buyer, for orders and product orders. */
+/**
+ * All payments and refunds of one buyer, for orders and product orders. Money of a package is the package's: what is
+ * taken from it costs nothing more.
+ */
 const entries = ({ buyerId, language }: Whose, { kind, ...days }: BillFilter) => sql`
   with paid as (
     select p.*, o.number as order_number, o.project_name
     from order_facts o join payments p on p.order_id = o.id
-    where ${mayReadOwn(buyerId, 'o')}
+    where ${mayReadOwn(buyerId, 'o')} and p.gateway <> 'package'
     union all
     select p.*, o.number, ${sql.ref(`o.name_${language}`)}
     from product_order_facts o join payments p on p.product_order_id = o.id

@@ -34,14 +34,24 @@ export const INVARIANTS: Record<string, ReturnType<typeof sql<Found>>> = {
         case when o.state = 'confirmed' then o.total_fen else 0 end
       or coalesce(sum(p.amount_fen) filter (where p.state = 'claimed'), 0) <>
         case when o.state = 'paid' then o.total_fen else 0 end`,
-  'I1 a product order gives one membership when its money is there, and takes it back with the money': sql<Found>`
+  'I1 a product order for a plan gives one membership when its money is there, and takes it back with the money': sql<Found>`
     select 'product order ' || o.number as what, 'is ' || o.state || ' with ' || count(m.id) || ' memberships, '
       || count(m.id) filter (where m.ended_at is null) || ' of them not ended' as how
     from product_order_facts o left join membership_facts m on m.product_order_id = o.id
+    where o.plan_id is not null
     group by o.id, o.number, o.state, o.refund
     having case when o.state = 'confirmed' then count(m.id) <> 1
       when o.refund = 'refunded' then count(m.id) <> 1 or count(m.id) filter (where m.ended_at is null) > 0
       else count(m.id) <> 0 end`,
+  'I1 licences of a package can be taken when its money is there, for as long as was bought, and not after a refund': sql<Found>`
+    select 'product order ' || o.number as what, 'is ' || o.state || ' with ' || coalesce(pool.used || ' of ' || pool.quota
+      || ' licences taken until ' || coalesce(pool.ends_on::text, 'no day'), 'no licences') as how
+    from product_order_facts o left join package_pool_facts pool on pool.product_order_id = o.id
+    where (o.package_id is not null) <> (pool.id is not null)
+      or (o.package_id is not null and (
+        (pool.starts_on is not null) <> (o.state = 'confirmed' or o.refund = 'refunded')
+        or pool.ends_on <> pool.starts_on + o.days - 1
+        or (o.refund = 'refunded' and (pool.ended_at is null or pool.used > 0))))`,
   'I1 money of an attempt is the attempt’s amount': sql<Found>`
     select 'payment ' || p.id as what, p.amount_fen || ' fen instead of ' || a.amount_fen as how
     from payments p join payment_attempts a on a.id = p.attempt_id

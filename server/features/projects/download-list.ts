@@ -65,12 +65,12 @@ interface Filter {
 export async function readList(ctx: MemberContext, { skuId, ...filter }: Filter) {
   const project = await currentProject(ctx);
   if (isProblem(project)) return project;
-  const { projectId, customerId } = project;
+  const { projectId } = project;
   const sku = skuId === null ? undefined : await findSku(ctx.db, skuId);
   if (skuId !== null && sku?.projectId !== projectId) return problem('not-found');
   const { total, rows } = await pageOfList(ctx.db, { projectId, buyer: buyerIn(ctx), ...filter });
   const materialIds = rows.map((row) => row.materialId);
-  const held = sku ? await heldFor(ctx, { customerId, materialIds, terms: termsOf(sku) }) : new Map();
+  const held = sku ? await heldFor(ctx, buyerIn(ctx), { materialIds, terms: termsOf(sku) }) : new Map();
   const items = new Map((await itemsFor(ctx, materialIds)).map((item) => [idOf(item), item]));
   return {
     total,

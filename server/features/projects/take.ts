@@ -41,15 +41,16 @@ async function takeNow(tx: MemberContext, { skuId, materialIds, references }: Wi
   const count = materialIds.length;
   if (sku.used + count > sku.quota) return problem('quota-used-up');
   const terms = termsOf(sku);
-  const lines = materialIds.map((materialId) => ({ materialId, terms }));
+  const { kind, unitFen } = sku;
+  const lines = materialIds.map((materialId) => ({ materialId, terms, unitFen }));
   // Colleagues who take the same by another SKU wait for each other.
   await lockWanted(tx.db, materialIds);
-  const { kind, unitFen } = sku;
-  const placed = await placeTaken(tx, { projectId, kind, lines, unitFen, licence, references });
+  const placed = await placeTaken(tx, { from: { projectId }, kind, lines, licence, references });
   if (isProblem(placed)) return placed;
   if ((await conflictsOf(tx, placed.orderId)).length > 0) return problem('bought-out');
-  if ((await heldFor(tx, { customerId, materialIds, terms })).size > 0) return problem('company-has-it');
-  await settleTaken(tx, placed.orderId);
+  if ((await heldFor(tx, { userId: tx.actor.userId, customerId }, { materialIds, terms })).size > 0)
+    return problem('company-has-it');
+  await settleTaken(tx, placed.orderId, 'project');
   await noteTaken(tx.db, skuId, placed.lineIds);
   await removeFromList(tx.db, projectId, materialIds);
   const next = { ...sku, used: sku.used + count };

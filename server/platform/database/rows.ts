@@ -1201,6 +1201,7 @@ export interface OrderFacts {
   number: string | null;
   paidAt: Timestamp | null;
   poNumber: string | null;
+  poolId: number | null;
   projectId: number | null;
   projectName: string | null;
   quoteDueAt: Timestamp | null;
@@ -1271,6 +1272,7 @@ export interface Orders {
   paidAt: Timestamp | null;
   payBy: Timestamp | null;
   poNumber: Generated<string>;
+  poolId: number | null;
   projectId: number | null;
   projectName: string;
   quoteDueAt: Timestamp | null;
@@ -1291,6 +1293,67 @@ export interface OriginalFiles {
   materialId: number;
   sha256: string;
   sizeBytes: number;
+}
+
+export interface PackagePoolFacts {
+  area: string | null;
+  channel: string | null;
+  customerId: number | null;
+  endedAt: Timestamp | null;
+  endsOn: Timestamp | null;
+  id: number | null;
+  kind: string | null;
+  period: string | null;
+  productOrderId: number | null;
+  quota: number | null;
+  scene: string | null;
+  startsOn: Timestamp | null;
+  used: number | null;
+  userId: number | null;
+}
+
+export interface PackagePools {
+  area: string;
+  channel: string;
+  customerId: number | null;
+  endedAt: Timestamp | null;
+  endReason: string | null;
+  endsOn: Timestamp | null;
+  endWords: Generated<string>;
+  id: Generated<number>;
+  kind: string;
+  onHold: Generated<boolean>;
+  period: string;
+  productOrderId: number;
+  quota: number;
+  remindedAt: Timestamp | null;
+  scene: string;
+  startsOn: Timestamp | null;
+  used: Generated<number>;
+  userId: number | null;
+}
+
+export interface Packages {
+  area: string;
+  channel: string;
+  count: number;
+  createdAt: Generated<Timestamp>;
+  days: number;
+  id: Generated<number>;
+  kind: string;
+  nameEn: string;
+  nameZh: string;
+  period: string;
+  priceFen: number | null;
+  scene: string;
+  version: Generated<number>;
+  withdrawnAt: Timestamp | null;
+}
+
+export interface PackageTakings {
+  lineId: number;
+  place: number;
+  poolId: number;
 }
 
 export interface PaperFacts {
@@ -1530,11 +1593,14 @@ export interface ProductOrderFacts {
   buyerId: number | null;
   createdAt: Timestamp | null;
   customerId: number | null;
+  days: number | null;
   id: number | null;
   nameEn: string | null;
   nameZh: string | null;
   number: string | null;
+  packageId: number | null;
   paidAt: Timestamp | null;
+  planId: number | null;
   refund: string | null;
   refundRequestedAt: Timestamp | null;
   refundWords: string | null;
@@ -1543,6 +1609,7 @@ export interface ProductOrderFacts {
 }
 
 export interface ProductOrders {
+  answerWords: Generated<string>;
   buyerId: number;
   closedAt: Timestamp | null;
   closeReason: string | null;
@@ -1555,18 +1622,21 @@ export interface ProductOrders {
   nameEn: string;
   nameZh: string;
   number: Generated<string>;
+  packageId: number | null;
   paidAt: Timestamp | null;
-  payBy: Timestamp;
-  percent: number;
-  planId: number;
-  planVersion: number;
+  payBy: Timestamp | null;
+  percent: number | null;
+  planId: number | null;
+  quoteDueAt: Timestamp | null;
   refund: Generated<string>;
   refundAnswer: Generated<string>;
   refundRequestedAt: Timestamp | null;
   refundWords: Generated<string>;
+  requestWords: Generated<string>;
   state: Generated<string>;
-  totalFen: number;
+  totalFen: number | null;
   updatedAt: Generated<Timestamp>;
+  version: number;
 }
 
 export interface ProductPayments {
@@ -2404,6 +2474,10 @@ export interface DB {
   orderMessages: OrderMessages;
   orders: Orders;
   originalFiles: OriginalFiles;
+  packagePoolFacts: PackagePoolFacts;
+  packagePools: PackagePools;
+  packages: Packages;
+  packageTakings: PackageTakings;
   paperFacts: PaperFacts;
   papers: Papers;
   payableAccounts: PayableAccounts;

@@ -3,6 +3,7 @@ import type { DeskPlan, SoldMembership, SoldView } from '#contract/calls/members
 import type { Language } from '#contract/domain/language.ts';
 import { containing, type Database } from '../../../platform/database/database.ts';
 import { STANDING } from '../memberships.queries.ts';
+import { POOL_STANDING } from '../pools.queries.ts';
 
 export async function listAllPlans(db: Database): Promise<DeskPlan[]> {
   const { rows } = await sql<DeskPlan>`
@@ -60,12 +61,15 @@ interface Filter {
   pageSize: number;
 }
 
-export interface SoldRow extends Omit<SoldMembership, 'createdAt'> {
+export interface SoldRow extends Omit<SoldMembership, 'createdAt' | 'quoteDueAt'> {
   createdAt: Date;
+  quoteDueAt: Date | null;
 }
 
 const VIEWS: Record<SoldView, RawBuilder<unknown>> = {
-  active: sql`m.ended_at is null and day_in_china(clock_now()) between m.starts_on and m.ends_on`,
+  active: sql`coalesce(m.ended_at, pool.ended_at) is null and day_in_china(clock_now())
+    between coalesce(m.starts_on, pool.starts_on) and coalesce(m.ends_on, pool.ends_on)`,
+  quotes: sql`o.state = 'requested'`,
   requests: sql`o.refund = 'requested'`,
   all: sql`true`,
 };
@@ -80,6 +84,7 @@ export async function listSold(db: Database, { view, keyword, language, pageNo, 
   const pattern = containing(keyword);
   const from = sql`
     from product_orders o left join memberships m on m.product_order_id = o.id
+      left join package_pools pool on pool.product_order_id = o.id
       join user_facts u on u.id = o.buyer_id left join customer_facts c on c.id = o.customer_id
     where ${VIEWS[view]} and (${keyword} = '' or o.number ilike ${pattern} or u.nickname ilike ${pattern}
       or u.email ilike ${pattern} or u.mobile like ${pattern} or c.name ilike ${pattern})`;
@@ -87,8 +92,10 @@ export async function listSold(db: Database, { view, keyword, language, pageNo, 
   const { rows } = await sql<SoldRow>`
     select o.id as product_order_id, o.number, u.nickname as buyer, coalesce(u.email, u.mobile, '') as account,
       c.name as company, ${sql.ref(`o.name_${language}`)} as plan, o.percent, o.total_fen, o.state, o.refund, o.created_at,
-      to_char(m.starts_on, 'YYYY-MM-DD') as starts_on, to_char(m.ends_on, 'YYYY-MM-DD') as ends_on,
-      case when m.id is not null then ${STANDING} end as standing, m.used_at is not null as used, ${SAVED} as saved_fen,
+      pool.quota, pool.used as taken, o.request_words, case when o.state = 'requested' then o.quote_due_at end as quote_due_at,
+      coalesce(m.starts_on, pool.starts_on)::text as starts_on, coalesce(m.ends_on, pool.ends_on)::text as ends_on,
+      case when m.id is not null then ${STANDING} else ${POOL_STANDING} end as standing,
+      m.used_at is not null or coalesce(pool.used, 0) > 0 as used, ${SAVED} as saved_fen,
       (select p.id from product_payments p where p.product_order_id = o.id) as payment_id
     ${from} order by o.id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(db);
   return { total: counted.rows[0]?.total ?? 0, rows };

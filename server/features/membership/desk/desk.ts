@@ -3,10 +3,10 @@ import { type MemberContext, transaction } from '../../../context.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { planWords, tellProductBuyer } from '../mails.ts';
-import { stopMembership } from '../memberships.ts';
+import { stopProduct } from '../given.ts';
 import { lockPlan, type PlanRow } from '../plans.queries.ts';
 import { lockProductOrder } from '../product-orders.ts';
-import { countOnSale, insertPlan, listSold, type Offer, updatePlan, withdraw } from './desk.queries.ts';
+import { countOnSale, insertPlan, listSold, type Offer, type SoldRow, updatePlan, withdraw } from './desk.queries.ts';
 
 const offerOf = ({ nameZh, nameEn, days, percent, priceFen, kinds }: PlanRow | Offer): Offer => ({
   nameZh,
@@ -56,18 +56,25 @@ export async function withdrawPlan(ctx: MemberContext, plan: { planId: number; v
 
 export async function readSold(ctx: MemberContext, filter: Omit<Parameters<typeof listSold>[1], 'language'>) {
   const { total, rows } = await listSold(ctx.db, { ...filter, language: ctx.language });
-  return { total, infos: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })) };
+  return { total, infos: rows.map(presentSold) };
 }
 
-/** Ends a membership without sending money back; refused while finance decide on its refund. */
+const presentSold = ({ createdAt, quoteDueAt, ...row }: SoldRow) => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  quoteDueAt: quoteDueAt?.toISOString() ?? null,
+});
+
+/** Ends a membership or a package without sending money back; refused while finance decide on its refund. */
 export async function revoke(ctx: MemberContext, { productOrderId, words }: { productOrderId: number; words: string }) {
   return await transaction(ctx, async (tx) => {
     const order = await lockProductOrder(tx, productOrderId);
     if (!order) return problem('not-found');
     if (order.state !== 'confirmed' || order.refund === 'requested') return problem('changed-meanwhile');
-    const refused = await stopMembership(tx, order, { reason: 'revoked', words });
+    const refused = await stopProduct(tx, order, { reason: 'revoked', words });
     if (refused) return refused;
-    await tellProductBuyer(tx, order, 'membershipRevoked', (language) => ({ plan: planWords(language, order), words }));
+    const template = order.packageId === null ? 'membershipRevoked' : 'packageRevoked';
+    await tellProductBuyer(tx, order, template, (language) => ({ plan: planWords(language, order), words }));
     return {};
   });
 }

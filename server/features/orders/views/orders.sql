@@ -1,7 +1,7 @@
 -- What other features may read of orders.
 create view order_facts as
 select id, number, kind, buyer_id, customer_id, state, refund, refund_words, refund_requested_at, licensee_type, licensee,
-  credit_code, project_name, brand, end_client, starts_on, total_fen, quote_due_at, paid_at, created_at, project_id,
+  credit_code, project_name, brand, end_client, starts_on, total_fen, quote_due_at, paid_at, created_at, project_id, pool_id,
   po_number, cost_centre, agreement_id
 from orders;
 

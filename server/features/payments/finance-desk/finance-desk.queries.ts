@@ -17,7 +17,8 @@ export interface LedgerFilter extends Days {
 
 export type DeskRow = PaymentWithRefund & {
   orderNumber: string;
-  orderState: OrderState | ProductOrderState;
+  /** Nothing is paid for while sales are asked for a price. */
+  orderState: OrderState | Exclude<ProductOrderState, 'requested'>;
   orderRefund: RefundState;
   buyer: string;
   licensee: string;
@@ -99,10 +100,12 @@ export async function findRefundWish(db: Database, { orderId, productOrderId }: 
   return rows[0];
 }
 
-/** Whether a quote has used the membership of a product order. */
+/** Whether a quote has used the membership of a product order, or a licence of its package was taken. */
 export async function isUsed(db: Database, productOrderId: number): Promise<boolean> {
   const { rows } = await sql`
-    select from membership_facts where product_order_id = ${productOrderId} and used_at is not null`.execute(db);
+    select from membership_facts where product_order_id = ${productOrderId} and used_at is not null
+    union all
+    select from package_pool_facts where product_order_id = ${productOrderId} and used > 0`.execute(db);
   return rows.length > 0;
 }
 

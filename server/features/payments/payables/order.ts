@@ -36,6 +36,7 @@ export function payableOrder(tx: Context, order: LockedOrder, quoteId: number | 
     close: (by) => close(tx, order, by),
     async askRefund(words) {
       if (order.projectId !== null) return problem('taken-from-project');
+      if (order.poolId !== null) return problem('taken-from-package');
       return await setRefund(tx, { id, from: 'none', to: 'requested', words });
     },
     async refuseRefund(answer) {

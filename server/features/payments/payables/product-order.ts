@@ -1,18 +1,19 @@
+import type { Language } from '#contract/domain/language.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import type { Context } from '../../../context.ts';
 import { currentTime } from '../../../platform/database/database.ts';
 import { must, problem, type Problem } from '../../../platform/problem.ts';
 import { holdingRed, takeBackForRefund } from '../../invoices/invoices.ts';
 import {
-  beginMembership,
+  beginProduct,
   dayWords,
-  freeMembership,
-  holdMembership,
+  freeProduct,
+  holdProduct,
   moveProductOrder,
   planWords,
   type ProductOrderRow,
   setProductRefund,
-  stopMembership,
+  stopProduct,
   tellProductBuyer,
 } from '../../membership/membership.ts';
 import type { Thing } from '../../orders/orders.ts';
@@ -21,7 +22,7 @@ import type { Against, Payable } from './payable.ts';
 
 const thingOfProduct = ({ id }: ProductOrderRow): Thing => ({ orderId: null, productOrderId: id });
 
-/** A product order: its membership begins when it is paid. */
+/** A product order: its membership begins when it is paid, or the licences of its package can be taken. */
 export function payableProduct(tx: Context, order: ProductOrderRow): Payable {
   const { id, state } = order;
   return {
@@ -41,14 +42,16 @@ export function payableProduct(tx: Context, order: ProductOrderRow): Payable {
     confirm: (by, amountFen) => confirm(tx, order, { by, amountFen }),
     close: () => Promise.reject(new Error('a product can always be delivered')),
     askRefund: async (words) =>
-      (await holdMembership(tx, order)) ?? (await setProductRefund(tx, { id, from: 'none', to: 'requested', words })),
+      (await holdProduct(tx, order)) ?? (await setProductRefund(tx, { id, from: 'none', to: 'requested', words })),
     async refuseRefund(answer) {
       must(await setProductRefund(tx, { id, from: 'requested', to: 'refused', answer }));
-      await freeMembership(tx, order);
-      await tellProductBuyer(tx, order, 'membershipNotRefunded', (language) => ({
-        plan: planWords(language, order),
-        answer,
-      }));
+      await freeProduct(tx, order);
+      await tellProductBuyer(
+        tx,
+        order,
+        order.packageId === null ? 'membershipNotRefunded' : 'packageNotRefunded',
+        (language) => ({ plan: planWords(language, order), answer }),
+      );
     },
     takeBack: (wish) => takeBack(tx, order, wish),
     waitsForInvoice: async () => (await holdingRed(tx, thingOfProduct(order))) !== null,
@@ -61,11 +64,13 @@ async function notPayable(tx: Context, order: ProductOrderRow): Promise<Problem 
     const holding = await findHolding(tx.db, thingOfProduct(order));
     return problem(holding?.state === 'claimed' ? 'payment-under-way' : 'already-paid');
   }
-  return order.state === 'closed' || order.payBy <= (await currentTime(tx.db)) ? problem('order-ended') : undefined;
+  if (order.state === 'requested') return problem('changed-meanwhile');
+  const inTime = order.payBy !== null && order.payBy > (await currentTime(tx.db));
+  return order.state === 'awaiting' && inTime ? undefined : problem('order-ended');
 }
 
 function reasonAgainst({ state }: ProductOrderRow): Against | undefined {
-  if (state === 'closed') return { reason: 'order-closed', closes: false };
+  if (state === 'closed' || state === 'requested') return { reason: 'order-closed', closes: false };
   return state === 'awaiting' ? undefined : { reason: 'paid-twice', closes: false };
 }
 
@@ -74,17 +79,20 @@ async function confirm(
   order: ProductOrderRow,
   { by, amountFen }: { by: 'system' | 'finance'; amountFen: number },
 ): Promise<void> {
-  const { id, percent } = order;
+  const { id } = order;
   must(await moveProductOrder(tx, { id, from: by === 'system' ? 'awaiting' : 'paid', to: 'confirmed', by }));
-  const endsOn = await beginMembership(tx, order);
+  const endsOn = await beginProduct(tx, order);
   // Asked for while finance was looking for the transfer.
-  if (order.refund === 'requested') must(await holdMembership(tx, order));
-  await tellProductBuyer(tx, order, 'membershipBegun', (language) => ({
+  if (order.refund === 'requested') must(await holdProduct(tx, order));
+  const said = (language: Language) => ({
     plan: planWords(language, order),
     amount: formatFen(amountFen),
-    percent,
     day: dayWords(language, endsOn),
-  }));
+  });
+  const { percent } = order;
+  await (percent === null
+    ? tellProductBuyer(tx, order, 'packageBegun', said)
+    : tellProductBuyer(tx, order, 'membershipBegun', (language) => ({ ...said(language), percent })));
 }
 
 async function takeBack(
@@ -93,12 +101,13 @@ async function takeBack(
   { answer, redReason, amountFen }: Parameters<Payable['takeBack']>[0],
 ): Promise<Problem | undefined> {
   const { id } = order;
-  const refused = await stopMembership(tx, order, { reason: 'refunded', words: answer });
+  const refused = await stopProduct(tx, order, { reason: 'refunded', words: answer });
   if (refused) return refused;
   await takeBackForRefund(tx, thingOfProduct(order), redReason);
   must(await setProductRefund(tx, { id, from: 'requested', to: 'refunded', answer }));
   must(await moveProductOrder(tx, { id, from: 'confirmed', to: 'closed', by: 'finance', closeReason: 'refunded' }));
-  await tellProductBuyer(tx, order, 'membershipRefunded', (language) => ({
+  const template = order.packageId === null ? 'membershipRefunded' : 'packageRefunded';
+  await tellProductBuyer(tx, order, template, (language) => ({
     plan: planWords(language, order),
     amount: formatFen(amountFen),
     answer: answer === '' ? '' : `${answer}\n\n`,

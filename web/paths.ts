@@ -88,11 +88,14 @@ export const paths = {
   questions: () => to('questions'),
   join: (step?: ApplicationStep) => to('join', { step }),
   vip: () => to('vip'),
-  /** A plan with all that belongs to it. */
-  productDetail: (planId: number) => to('productDetail', { id: String(planId) }),
-  /** A product order, or the plan that is to be ordered. */
-  vipOrder: (of: { productOrderId: number } | { planId: number }) =>
-    to('vipOrder', 'planId' in of ? { plan: String(of.planId) } : { id: String(of.productOrderId) }),
+  /** A plan or a package with all that belongs to it. */
+  productDetail: (id: number) => to('productDetail', { id: String(id) }),
+  /** A product order, or the plan or package that is to be ordered. */
+  vipOrder: (of: { productOrderId: number } | { planId: number } | { packageId: number }) => {
+    if ('planId' in of) return to('vipOrder', { plan: String(of.planId) });
+    if ('packageId' in of) return to('vipOrder', { package: String(of.packageId) });
+    return to('vipOrder', { id: String(of.productOrderId) });
+  },
   cart: (query: { targetType?: '0' | '1' } = {}) => to('cart', query),
   bookmarks: (query: BookmarksLink = {}) => to('bookmarks', query),
   /** The order form for items in the cart, or for one material. */

@@ -25,7 +25,7 @@ export const screens = {
   mailConfirm: withTexts(['account'], async () => (await import('./mail-confirm/mail-confirm.tsx')).MailConfirm),
   undoChange: withTexts(['account'], async () => (await import('./undo-change/undo-change.tsx')).UndoChange),
   invite: withTexts(['account'], async () => (await import('./invite/invite.tsx')).Invite),
-  vip: withTexts(['vip'], async () => (await import('./vip/vip.tsx')).Vip),
+  vip: withTexts(['vip', 'trade'], async () => (await import('./vip/vip.tsx')).Vip),
   vipOrder: withTexts(
     ['trade', 'orders', 'invoices', 'vip'],
     async () => (await import('./vip/vip-order.tsx')).VipOrder,

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProductOrder } from '#contract/calls/membership.ts';
+import type { Pool, ProductOrder } from '#contract/calls/membership.ts';
 import { formatFen } from '#contract/domain/money.ts';
-import { formatDateTime } from '../../lib/format.ts';
-import { useLanguage } from '../../lib/language.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { confirm } from '../../ui/overlays.ts';
 import { toast } from '../../ui/toast.ts';
 import { OrderInvoice } from '../invoices/order-invoice.tsx';
@@ -14,21 +13,20 @@ import pay from '../orders/pay/pay-panel.module.css';
 import { PaymentHistory } from '../orders/pay/payment-history.tsx';
 import { Ways } from '../orders/pay/ways.tsx';
 import { OrderLabel } from './order-label.tsx';
-import { PlanFacts } from './plan-facts.tsx';
+import { OrderedFacts } from './ordered-facts.tsx';
+import { PackageTakings } from './package-takings.tsx';
 import { memberships, productPaymentsQuery, refreshVip } from './queries.ts';
 import { ProductRefund } from './product-refund.tsx';
 
 /** A product order: what it gives, how to pay it, and what came of it. */
 export function OrderedPlan({ order }: { order: ProductOrder }) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const paying = useQuery(productPaymentsQuery(order.productOrderId)).data;
-  const { state, standing } = order;
-  const shown = standing ?? state;
-  const next = shown === 'awaiting' || shown === 'confirmed' ? undefined : t(($) => $.vipOrder.next[shown]);
+  const { pool, standing } = order;
+  const next = useNext(order);
   return (
     <div className={page.page}>
-      <h1>{t(($) => $.vipOrder.title)}</h1>
+      <h1>{pool ? t(($) => $.packageOrder.title) : t(($) => $.vipOrder.title)}</h1>
       <div className={page.columns}>
         <div className={page.column}>
           <section className={page.panel} aria-labelledby="vip-plan">
@@ -38,22 +36,11 @@ export function OrderedPlan({ order }: { order: ProductOrder }) {
             </div>
             {next && <p className={page.words}>{next}</p>}
             {paying?.trouble && <p className={page.words}>{t(($) => $.vipOrder.trouble)}</p>}
-            <PlanFacts
-              plan={order}
-              holder={order.forCompany ? t(($) => $.vipOrder.yourCompany) : t(($) => $.vipOrder.you)}
-              startsOn={order.startsOn}
-              endsOn={order.endsOn}
-              planned={standing === null}
-              more={[
-                [t(($) => $.vipOrder.number), order.number],
-                [t(($) => $.vipOrder.total), formatFen(order.totalFen)],
-                ...(order.may.pay
-                  ? [[t(($) => $.vipOrder.payBy), formatDateTime(order.payBy, language)] as const]
-                  : []),
-              ]}
-            />
+            <OrderedFacts order={order} />
+            {pool && standing === 'active' && pool.used < pool.quota && <Browse kind={pool.kind} />}
             {order.may.cancel && <Cancel productOrderId={order.productOrderId} />}
           </section>
+          {pool && pool.used > 0 && <PackageTakings productOrderId={order.productOrderId} />}
           <ProductRefund order={order} redFlush={paying?.redFlush ?? null} />
           {order.paidAt && <OrderInvoice of={{ productOrderId: order.productOrderId }} />}
         </div>
@@ -66,12 +53,36 @@ export function OrderedPlan({ order }: { order: ProductOrder }) {
   );
 }
 
+/** What the buyer can do now, or what they wait for. */
+function useNext({ pool, standing, state }: ProductOrder): string | undefined {
+  const { t } = useTranslation();
+  const shown = standing ?? state;
+  if (shown === 'awaiting' || shown === 'confirmed') return undefined;
+  if (!pool) return shown === 'requested' ? undefined : t(($) => $.vipOrder.next[shown]);
+  if (shown === 'upcoming') return undefined;
+  const usedUp = shown === 'active' && pool.used === pool.quota;
+  return t(($) => $.packageOrder.next[usedUp ? 'usedUp' : shown]);
+}
+
+/** Leads to what the licences can be used on. */
+function Browse({ kind }: { kind: Pool['kind'] }) {
+  const { t } = useTranslation();
+  return (
+    <div className={page.buttons}>
+      <ButtonLink variant="default" size="small" to={paths.searchResult({ type: kind === 'video' ? 'video' : 'pic' })}>
+        {t(($) => $.packageOrder.browse[kind])}
+      </ButtonLink>
+    </div>
+  );
+}
+
 type Paying = Parameters<typeof Ways>[0]['paying'];
 
 function Pay({ order, paying }: { order: ProductOrder; paying: Paying }) {
   const { t } = useTranslation();
   const session = useSession();
-  const { productOrderId, number, totalFen } = order;
+  const { productOrderId, number, totalFen, pool } = order;
+  if (totalFen === null) return null;
   const named = { productOrderId };
   return (
     <section className={page.panel} data-first aria-labelledby="vip-pay">
@@ -82,10 +93,10 @@ function Pay({ order, paying }: { order: ProductOrder; paying: Paying }) {
       </p>
       <Ways
         toPay={{ named, thing: named, number, totalFen, payer: session?.nickname ?? '', refresh: refreshVip }}
-        hint={t(($) => $.vipOrder.begins)}
+        hint={pool ? t(($) => $.packageOrder.begins) : t(($) => $.vipOrder.begins)}
         paying={paying}
       />
-      <p className={pay.accepts}>{t(($) => $.vipOrder.noRenewal)}</p>
+      <p className={pay.accepts}>{pool ? t(($) => $.packageOrder.once) : t(($) => $.vipOrder.noRenewal)}</p>
     </section>
   );
 }

@@ -30,7 +30,9 @@ export function ProductRefund({ order, redFlush }: { order: ProductOrder; redFlu
       </div>
       {redFlush && <RefundWaits redFlush={redFlush} />}
       {refund === 'none' ? (
-        <p className={page.note}>{t(($) => $.vipOrder.refundHint)}</p>
+        <p className={page.note}>
+          {order.pool ? t(($) => $.packageOrder.refundHint) : t(($) => $.vipOrder.refundHint)}
+        </p>
       ) : (
         <dl className={page.facts}>
           <div>
@@ -45,14 +47,15 @@ export function ProductRefund({ order, redFlush }: { order: ProductOrder; redFlu
           )}
         </dl>
       )}
-      {asking && <AskRefund productOrderId={order.productOrderId} onClosed={() => setAsking(false)} />}
+      {asking && <AskRefund order={order} onClosed={() => setAsking(false)} />}
     </section>
   );
 }
 
-function AskRefund({ productOrderId, onClosed }: { productOrderId: number; onClosed: () => void }) {
+function AskRefund({ order, onClosed }: { order: ProductOrder; onClosed: () => void }) {
   const { t } = useTranslation();
   const key = useRequestKey();
+  const { productOrderId, pool } = order;
   const ask = async (words: string) => {
     await payments.askRefund({ key: key.current(), productOrderId, words });
     key.done();
@@ -62,7 +65,7 @@ function AskRefund({ productOrderId, onClosed }: { productOrderId: number; onClo
   return (
     <WordsDialog
       title={t(($) => $.vipOrder.refundAskTitle)}
-      body={t(($) => $.vipOrder.refundAskBody)}
+      body={pool ? t(($) => $.packageOrder.refundAskBody) : t(($) => $.vipOrder.refundAskBody)}
       label={t(($) => $.vipOrder.refundWords)}
       field="words"
       confirm={t(($) => $.vipOrder.refundAsk)}

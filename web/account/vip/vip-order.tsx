@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { readId } from '../../lib/id-in-address.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { packagePreviewQuery } from '../../lib/packages.ts';
 import { Mantine } from '../../ui/mantine.tsx';
 import { MembersOnly } from '../../ui/members-only.tsx';
 import { Retry } from '../../ui/retry.tsx';
@@ -10,18 +11,22 @@ import { isGone } from '../orders/order-gone.tsx';
 import page from '../orders/order/order-page.module.css';
 import { Gone } from './gone.tsx';
 import { NewOrder } from './new-order.tsx';
+import { NewPackage } from './new-package.tsx';
 import { OrderedPlan } from './ordered-plan.tsx';
 import { previewQuery, productOrderQuery } from './queries.ts';
 
-/** A plan that is to be ordered, or a product order. */
+/** A plan or package that is to be ordered, or a product order. */
 export function VipOrder() {
   const [query] = useSearchParams();
-  const [order, plan] = [readId(query.get('id')), readId(query.get('plan'))];
-  if (order === undefined && plan === undefined) return <Gone what="order" />;
+  const [order, plan, offer] = ['id', 'plan', 'package'].map((name) => readId(query.get(name)));
+  if (order === undefined && plan === undefined && offer === undefined) return <Gone what="order" />;
   return (
     <Mantine>
       <MembersOnly placeholder={<Waiting />}>
-        {() => (order === undefined ? <ToOrder planId={Number(plan)} /> : <Ordered productOrderId={Number(order)} />)}
+        {() => {
+          if (order !== undefined) return <Ordered productOrderId={Number(order)} />;
+          return plan === undefined ? <ToBuy packageId={Number(offer)} /> : <ToOrder planId={Number(plan)} />;
+        }}
       </MembersOnly>
     </Mantine>
   );
@@ -31,6 +36,13 @@ function ToOrder({ planId }: { planId: number }) {
   const { data, error, refetch } = useQuery(previewQuery(planId, useLanguage()));
   if (data) return <NewOrder preview={data} />;
   if (isGone(error)) return <Gone what="plan" />;
+  return error ? <Retry error={error} onRetry={() => void refetch()} /> : <Waiting />;
+}
+
+function ToBuy({ packageId }: { packageId: number }) {
+  const { data, error, refetch } = useQuery(packagePreviewQuery(packageId, useLanguage()));
+  if (data) return <NewPackage preview={data} />;
+  if (isGone(error)) return <Gone what="package" />;
   return error ? <Retry error={error} onRetry={() => void refetch()} /> : <Waiting />;
 }
 

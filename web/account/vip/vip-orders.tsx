@@ -25,7 +25,7 @@ export function VipOrders() {
               {order.number}
             </Link>
             <span>{order.name}</span>
-            <span>{formatFen(order.totalFen)}</span>
+            <span>{order.totalFen === null ? t(($) => $.packages.byQuote) : formatFen(order.totalFen)}</span>
             <time dateTime={order.createdAt}>{formatDate(order.createdAt, language)}</time>
             <OrderLabel order={order} />
           </li>

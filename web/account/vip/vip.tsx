@@ -12,13 +12,14 @@ import { Button } from '../../ui/button.tsx';
 import { openContact } from '../../ui/overlays.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Packages } from './packages.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { plansQuery, savingsQuery } from './queries.ts';
 import { Rules } from './rules.tsx';
 import { VipOrders } from './vip-orders.tsx';
 import classes from './vip.module.css';
 
-/** Compares the plans, for members with what each would have saved them. */
+/** Compares the plans, for members with what each would have saved them, and shows packages. */
 export function Vip() {
   const { t } = useTranslation();
   const session = useSession();
@@ -31,6 +32,7 @@ export function Vip() {
         <Mine />
       </header>
       <Plans />
+      <Packages />
       {session && <VipOrders />}
       <Rules />
     </div>

@@ -6,6 +6,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { Label, type Tone } from '../../ui/table/label.tsx';
 
 const ORDER_TONES: Record<OrderState | ProductOrderState, Tone> = {
+  requested: 'accent',
   awaiting: 'quiet',
   submitted: 'accent',
   quoted: 'quiet',

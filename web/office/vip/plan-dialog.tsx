@@ -11,6 +11,7 @@ import { Problem } from '../../ui/problem.tsx';
 import { useCallForm } from '../../ui/use-call-form.ts';
 import classes from './plans.module.css';
 import { desk, useChange } from './queries.ts';
+import { wholeNumber } from './whole-number.ts';
 
 interface Props {
   /** Undefined while a plan is added. */
@@ -105,10 +106,4 @@ function usePlanForm({ plan, close }: FormProps, kinds: readonly PriceKind[]) {
       close();
     },
   });
-}
-
-/** Between 1 and this; undefined otherwise. */
-function wholeNumber(typed: string, most: number): number | undefined {
-  const number = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0;
-  return number >= 1 && number <= most ? number : undefined;
 }

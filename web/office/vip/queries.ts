@@ -1,15 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
 import { membershipDeskCalls } from '#contract/calls/membership-desk.ts';
+import { packageDeskCalls } from '#contract/calls/packages-desk.ts';
 import { client } from '../../lib/api.ts';
 import { useDeskChange } from '../blocks/use-desk-change.ts';
 import { fresh, KEYS } from '../keys.ts';
 
 export const desk = client(membershipDeskCalls);
+export const packageDesk = client(packageDeskCalls);
 
 export const plansQuery = queryOptions({
   queryKey: [...KEYS.vip, 'plans'],
   queryFn: async ({ signal }) => (await desk.plans({}, { signal })).infos,
+  staleTime: fresh.staleTime,
+});
+
+export const packagesQuery = queryOptions({
+  queryKey: [...KEYS.vip, 'packages'],
+  queryFn: async ({ signal }) => (await packageDesk.list({}, { signal })).infos,
   staleTime: fresh.staleTime,
 });
 

@@ -8,16 +8,17 @@ import { Filters } from '../../ui/table/filters.tsx';
 import { SearchField } from '../../ui/table/search-field.tsx';
 import { type Address, PAGE_SIZE } from '../../ui/table/use-address.ts';
 import { ReasonDialog } from '../blocks/reason-dialog.tsx';
+import { DeclineDialog, QuoteDialog } from './quote-dialogs.tsx';
 import { desk, soldQuery, useChange } from './queries.ts';
-import { useSoldColumns } from './use-sold-columns.tsx';
+import { type Acting, useSoldColumns } from './use-sold-columns.tsx';
 
-/** Product orders with the memberships that they gave. */
+/** Product orders with what they gave. */
 export function Sold({ view, address }: { view: SoldView; address: Address }) {
   const { t } = useTranslation();
-  const [revoked, setRevoked] = useState<SoldMembership>();
+  const [acting, setActing] = useState<Acting>();
   const keyword = address.get('keyword').slice(0, 60);
   const query = useQuery(soldQuery({ view, keyword, pageNo: address.page, pageSize: PAGE_SIZE }));
-  const columns = useSoldColumns(setRevoked);
+  const columns = useSoldColumns(setActing);
   const clear = () => address.filter({ keyword: undefined });
   return (
     <>
@@ -44,9 +45,15 @@ export function Sold({ view, address }: { view: SoldView; address: Address }) {
         }
         paging={address.paging}
       />
-      {revoked && <Revoke sold={revoked} onClosed={() => setRevoked(undefined)} />}
+      {acting && <ActDialog {...acting} onClosed={() => setActing(undefined)} />}
     </>
   );
+}
+
+function ActDialog({ sold, act, onClosed }: Acting & { onClosed: () => void }) {
+  if (act === 'quote') return <QuoteDialog asked={sold} onClosed={onClosed} />;
+  if (act === 'decline') return <DeclineDialog asked={sold} onClosed={onClosed} />;
+  return <Revoke sold={sold} onClosed={onClosed} />;
 }
 
 function Revoke({ sold, onClosed }: { sold: SoldMembership; onClosed: () => void }) {

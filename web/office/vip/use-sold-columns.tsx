@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { SoldMembership } from '#contract/calls/membership-desk.ts';
 import { SALES } from '#contract/domain/roles.ts';
-import { formatDay } from '../../lib/format.ts';
+import { formatDateTime, formatDay } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -12,6 +12,7 @@ import type { Column } from '../../ui/table/table.ts';
 import { Money } from '../blocks/money.tsx';
 import { OrderStateLabel } from '../blocks/trade-labels.tsx';
 import { DESKS, mayUse } from '../desks.ts';
+import classes from './plans.module.css';
 
 const TONES: Record<NonNullable<SoldMembership['standing']>, Tone> = {
   upcoming: 'accent',
@@ -21,7 +22,13 @@ const TONES: Record<NonNullable<SoldMembership['standing']>, Tone> = {
   revoked: 'bad',
 };
 
-export function useSoldColumns(onRevoke: (sold: SoldMembership) => void): Column<SoldMembership>[] {
+/** What is about to be done with a product order. */
+export interface Acting {
+  sold: SoldMembership;
+  act: 'revoke' | 'quote' | 'decline';
+}
+
+export function useSoldColumns(onAct: (acting: Acting) => void): Column<SoldMembership>[] {
   const { t } = useTranslation();
   const language = useLanguage();
   const day = (at: string | null) => (at === null ? '–' : formatDay(at, language));
@@ -36,7 +43,16 @@ export function useSoldColumns(onRevoke: (sold: SoldMembership) => void): Column
       name: 'plan',
       title: t(($) => $.office.vip.plan),
       width: 168,
-      cell: ({ plan, percent }) => <TwoLines first={plan} second={t(($) => $.office.vip.off, { percent })} />,
+      cell: ({ plan, percent, quota, taken }) => (
+        <TwoLines
+          first={plan}
+          second={
+            percent === null
+              ? t(($) => $.office.vip.taken, { taken: taken ?? 0, quota: quota ?? 0 })
+              : t(($) => $.office.vip.off, { percent })
+          }
+        />
+      ),
     },
     {
       name: 'total',
@@ -50,44 +66,68 @@ export function useSoldColumns(onRevoke: (sold: SoldMembership) => void): Column
       width: 132,
       cell: ({ startsOn, endsOn }) => <TwoLines first={day(startsOn)} second={day(endsOn)} />,
     },
-    { name: 'state', title: t(($) => $.office.vip.state), width: 150, cell: (sold) => <State sold={sold} /> },
+    { name: 'state', title: t(($) => $.office.vip.state), width: 172, cell: (sold) => <State sold={sold} /> },
     {
       name: 'saved',
       title: t(($) => $.office.vip.saved),
       width: 124,
-      cell: ({ used, savedFen }) => (used ? <Money fen={savedFen} /> : t(($) => $.office.vip.unused)),
+      cell: ({ used, taken, savedFen }) => {
+        if (!used) return t(($) => $.office.vip.unused);
+        return taken === null ? <Money fen={savedFen} /> : taken;
+      },
     },
     {
       name: 'actions',
       title: t(($) => $.office.vip.actions),
-      width: 120,
-      cell: (sold) => <Act sold={sold} onRevoke={onRevoke} />,
+      width: 150,
+      cell: (sold) => <Act sold={sold} onAct={(act) => onAct({ sold, act })} />,
     },
   ];
 }
 
-function State({ sold: { standing, state } }: { sold: SoldMembership }) {
+function State({ sold: { standing, state, quoteDueAt } }: { sold: SoldMembership }) {
   const { t } = useTranslation();
+  const language = useLanguage();
+  if (quoteDueAt)
+    return (
+      <TwoLines
+        first={t(($) => $.trade.state[state])}
+        second={t(($) => $.office.vip.quoteBy, { due: formatDateTime(quoteDueAt, language) })}
+      />
+    );
   if (!standing) return <OrderStateLabel state={state} />;
   return <Label tone={TONES[standing]}>{t(($) => $.office.vip.standing[standing])}</Label>;
 }
 
-/** A refund that is asked for is finance's to decide; a running membership can be revoked. */
-function Act({ sold, onRevoke }: { sold: SoldMembership; onRevoke: (sold: SoldMembership) => void }) {
+/** A refund that is asked for is finance's to decide; sales quote what was asked for and revoke what runs. */
+function Act({ sold, onAct }: { sold: SoldMembership; onAct: (act: Acting['act']) => void }) {
   const { t } = useTranslation();
   const roles = useSession()?.roles ?? [];
-  const { standing, refund, paymentId } = sold;
+  const { standing, state, refund, paymentId } = sold;
   if (refund === 'requested')
     return mayUse('finance', roles) && paymentId !== null ? (
       <Link to={`${DESKS.finance.path}?view=requests&payment=${paymentId}`}>{t(($) => $.office.vip.refund)}</Link>
     ) : (
       t(($) => $.trade.refund[refund])
     );
+  if (!SALES.some((role) => roles.includes(role))) return null;
   const runs = standing === 'active' || standing === 'upcoming';
-  if (!runs || !SALES.some((role) => roles.includes(role))) return null;
+  const acts: readonly (readonly [Acting['act'], string])[] = [
+    ...(state === 'requested'
+      ? ([
+          ['quote', t(($) => $.office.vip.quote.open)],
+          ['decline', t(($) => $.office.vip.quote.decline)],
+        ] as const)
+      : []),
+    ...(runs ? ([['revoke', t(($) => $.office.vip.revoke)]] as const) : []),
+  ];
   return (
-    <Button variant="plain" size="small" onClick={() => onRevoke(sold)}>
-      {t(($) => $.office.vip.revoke)}
-    </Button>
+    <span className={classes.actions}>
+      {acts.map(([act, words]) => (
+        <Button key={act} variant="plain" size="small" onClick={() => onAct(act)}>
+          {words}
+        </Button>
+      ))}
+    </span>
   );
 }

@@ -3,12 +3,13 @@ import { useTranslation } from '../../lib/translation.ts';
 import { useAddress } from '../../ui/table/use-address.ts';
 import { Desk } from '../blocks/desk.tsx';
 import { ViewTabs } from '../blocks/view-tabs.tsx';
+import { Packages } from './packages.tsx';
 import { Plans } from './plans.tsx';
 import { Sold } from './sold.tsx';
 
-const VIEWS = [...SOLD_VIEWS, 'plans'] as const;
+const VIEWS = [...SOLD_VIEWS, 'plans', 'packages'] as const;
 
-/** VIP memberships that were sold, and the plans on sale. */
+/** Memberships and packages that were sold, and what is on sale. */
 export function Vip() {
   const { t } = useTranslation();
   const address = useAddress();
@@ -21,7 +22,9 @@ export function Vip() {
         name={(one) => t(($) => $.office.vip.views[one])}
         onView={(next) => address.filter({ view: next })}
       >
-        {view === 'plans' ? <Plans /> : <Sold view={view} address={address} />}
+        {view === 'plans' && <Plans />}
+        {view === 'packages' && <Packages />}
+        {view !== 'plans' && view !== 'packages' && <Sold view={view} address={address} />}
       </ViewTabs>
     </Desk>
   );

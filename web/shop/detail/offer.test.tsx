@@ -32,6 +32,7 @@ const prices = {
   '/session': fine({ data: member }),
   '/price/tree': fine({ tree }),
   '/price/from': fine({ priceFen: 19_900, terms: year }),
+  '/package/mine': fine({ infos: [], mayTake: true, company: null }),
   '/price/of': fine({ infos: [{ materialId: 1, priceFen: 91_000 }] }),
 };
 const chosen = () =>

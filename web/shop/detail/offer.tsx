@@ -18,6 +18,7 @@ import { setOnList } from '../../ui/material/item-actions.ts';
 import { openContact } from '../../ui/overlays.ts';
 import { toast } from '../../ui/toast.ts';
 import classes from './offer.module.css';
+import { UsePackage } from './use-package.tsx';
 
 /** The licence chosen on the last page, because a buyer often needs the same one for the next material. */
 const lastTerms = new Map<PictureItem['kind'], LicenceTerms>();
@@ -42,6 +43,7 @@ export function Offer({ item, editorial }: Props) {
         <LicenceChooser kind={item.kind} value={terms} onChange={choose} materialIds={[item.id]} />
       </div>
       <ToCart item={item} terms={terms} />
+      <UsePackage item={item} editorial={editorial} />
       <ToList item={item} />
       <p className={classes.hint}>
         {t(($) => $.detail.offer.body)}{' '}

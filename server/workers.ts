@@ -28,6 +28,7 @@ import { priceHandlers } from './features/prices/prices.routes.ts';
 import { remindProjects } from './features/projects/projects.jobs.ts';
 import { projectDeskHandlers, projectHandlers } from './features/projects/projects.routes.ts';
 import { orderHandlers } from './features/orders/orders.routes.ts';
+import { packageHandlers } from './features/packages/packages.routes.ts';
 import { pollGateways, releaseRefund, sendRefund, sweepNotices } from './features/payments/payments.jobs.ts';
 import { financeDeskHandlers, paymentHandlers } from './features/payments/payments.routes.ts';
 import { claim } from './features/payments/voucher.ts';
@@ -51,6 +52,7 @@ const trade = {
   finance: financeDeskHandlers,
   licences: licenceHandlers,
   vip: membershipHandlers,
+  packages: packageHandlers,
   prices: priceHandlers,
   claim,
   invoicing: { invoices: invoiceHandlers, desk: invoiceDeskHandlers },

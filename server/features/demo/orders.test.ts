@@ -9,6 +9,7 @@ import { startProduct } from '#tests/support/product.ts';
 import { withProvider } from '#tests/support/provider.ts';
 import { startSandbox } from '#tests/support/sandbox.ts';
 import { findInvoiceViolations } from '../invoices/invariants.ts';
+import { findPackageViolations } from '../packages/invariants.ts';
 import { findViolations } from '../payments/invariants.ts';
 import { ensureItems } from './demo.queries.ts';
 import { markMade } from './demo-items.queries.ts';
@@ -40,7 +41,9 @@ async function offer(kind: 'photo' | 'video' | 'music', count: number): Promise<
 
 let tooFew: number;
 let notWanted: number;
-const orders = async () => await product.db.selectFrom('orders').selectAll().orderBy('id').execute();
+/** Orders of the stories; what was taken from a package is none. */
+const orders = async () =>
+  await product.db.selectFrom('orders').selectAll().where('poolId', 'is', null).orderBy('id').execute();
 
 beforeAll(async () => {
   await offer('photo', 24);
@@ -74,6 +77,13 @@ describe('the orders of the demo', () => {
 
   test('[I1] [I2] [I3] [I7] keep what is true of every order', async () => {
     expect(await findViolations(product.db)).toEqual([]);
+    expect(await findPackageViolations(product.db)).toEqual([]);
+  });
+
+  test('leave the buyer a package of photos with two of its ten licences used', async () => {
+    const token = await signIn(product, 'buyer');
+    const { infos } = (await product.call('/package/mine', {}, { token })).body;
+    expect(infos).toMatchObject([{ name: '10 photos for social media', kind: 'photo', quota: 10, used: 2 }]);
   });
 
   test('happened one after the other over the last weeks, none of it in the future', async () => {
@@ -106,7 +116,7 @@ describe('the orders of the demo', () => {
   test('[R252] give the buyer something in every state, with licences and a receipt', async () => {
     const token = await signIn(product, 'buyer');
     const { counts } = (await product.call('/order/counts', {}, { token })).body;
-    expect(counts).toEqual({ submitted: 3, quoted: 3, paid: 1, confirmed: 11, closed: 2 });
+    expect(counts).toEqual({ submitted: 3, quoted: 3, paid: 1, confirmed: 13, closed: 2 });
     const licences = (await product.call('/licence/list', { pageSize: 50 }, { token })).body.infos;
     const standings = licences.map((licence: { standing: string }) => licence.standing);
     expect(new Set(standings)).toEqual(new Set(['valid', 'expired', 'revoked']));
@@ -144,7 +154,10 @@ describe('the orders of the demo', () => {
     const { membership } = (await product.call('/vip/mine', {}, { token })).body;
     expect(membership).toMatchObject({ name: 'Annual VIP', percent: 25, daysLeft: 365, savedFen: 16_500 });
     const { infos } = (await product.call('/vip/orders', {}, { token })).body;
-    expect(infos).toMatchObject([{ state: 'confirmed', standing: 'active', totalFen: 159_900 }]);
+    expect(infos).toMatchObject([
+      { state: 'confirmed', standing: 'active', totalFen: 119_900, pool: { quota: 10, used: 2 } },
+      { state: 'confirmed', standing: 'active', totalFen: 159_900, percent: 25 },
+    ]);
     const { productOrderId } = membership;
     expect((await product.call('/payment/ofOrder', { productOrderId }, { token })).body.payments).toMatchObject([
       { way: 'transfer', state: 'settled', amountFen: 159_900 },

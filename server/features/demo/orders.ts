@@ -12,6 +12,7 @@ import { countOnSale, listOnSale, madeOrders, noteOrder, registerBefore, takeOrd
 import { keepReceipt } from './orders/keep-receipt.ts';
 import { type Trade, transfers } from './orders/steps.ts';
 import type { Story } from './orders/story.ts';
+import { makeDemoPackage, PACKAGE } from './package.ts';
 import { makeDemoStatements, type Settling, STATEMENTS } from './statements.ts';
 import { findPerson, type Person } from './works.queries.ts';
 import { OLDER_STORIES } from './orders/older-stories.ts';
@@ -34,7 +35,8 @@ const mail = (name: string) => `${name}@framehall.test`;
 export async function wantDemoOrders(ctx: Context): Promise<void> {
   if (!ctx.config.demo || ctx.config.demoItems < ORDERS_FROM) return;
   const made = await madeOrders(ctx.db);
-  const trades = wantsInvoices(ctx, made) || !made.has(STATEMENTS) || !STORIES.every(({ slug }) => made.has(slug));
+  const marks = [STATEMENTS, PACKAGE, ...STORIES.map(({ slug }) => slug)];
+  const trades = wantsInvoices(ctx, made) || !marks.every((mark) => made.has(mark));
   if (!trades && made.has(COMPANY)) return;
   const onSale = await countOnSale(ctx.db);
   const enough = Object.entries(ENOUGH).every(([kind, count]) => onSale[kind as keyof typeof ENOUGH] >= count);
@@ -48,7 +50,7 @@ async function missing(ctx: Context): Promise<Story[]> {
   return STORIES.filter(({ slug }) => !made.has(slug));
 }
 
-/** Makes the missing orders, oldest first, then the statements of those who sold and the invoices of those who bought. */
+/** Makes the missing orders, oldest first, and a package, then the statements of those who sold and the invoices of those who bought. */
 export async function makeDemoOrders(
   ctx: Context,
   trade: Trade & { settling: Settling; invoicing: Invoicing },
@@ -59,6 +61,7 @@ export async function makeDemoOrders(
     signal.throwIfAborted();
     await tell(ctx, trade, story);
   }
+  await makeDemoPackage(ctx, trade);
   await makeDemoStatements(ctx, trade.settling);
   await makeDemoInvoices(ctx, trade.invoicing);
 }

@@ -3,6 +3,7 @@ import type { financeDeskCalls } from '#contract/calls/finance-desk.ts';
 import type { LicenceCorrection, licenceCalls } from '#contract/calls/licences.ts';
 import type { membershipCalls } from '#contract/calls/membership.ts';
 import type { orderCalls } from '#contract/calls/orders.ts';
+import type { packageCalls } from '#contract/calls/packages.ts';
 import type { paymentCalls } from '#contract/calls/payments.ts';
 import type { priceCalls } from '#contract/calls/prices.ts';
 import type { salesDeskCalls } from '#contract/calls/sales-desk.ts';
@@ -27,6 +28,7 @@ export interface Trade {
   finance: Pick<Handlers<typeof financeDeskCalls>, 'confirm' | 'approveRefund' | 'sendBack'>;
   licences: Pick<Handlers<typeof licenceCalls>, 'askCorrection'>;
   vip: Pick<Handlers<typeof membershipCalls>, 'plans' | 'order'>;
+  packages: Pick<Handlers<typeof packageCalls>, 'list' | 'order' | 'mine' | 'take'>;
   prices: Pick<Handlers<typeof priceCalls>, 'vip'>;
   claim(
     tx: MemberContext,

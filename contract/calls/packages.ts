@@ -99,6 +99,7 @@ export const packageCalls = {
       brand: licenceInfo.shape.brand,
       /** Who is licensed; a company’s package licenses the company. */
       licensee: z.optional(licenceInfo.shape.licensee),
+      licenseeType: z._default(licenceInfo.shape.licenseeType, 'company'),
       references: givenReferences,
     }),
     output: z.object({ orderId: id, number: z.string(), left: z.int() }),

@@ -46,7 +46,7 @@ export const detail: Text['detail'] = {
     option: '{{name}} · {{left}} of {{quota}} left',
     use: 'Licensed for {{use}}. The package ends on {{day}}.',
     licensee: 'Licensee: {{company}}',
-    fields: { licensee: 'Licensee', projectName: 'Project', brand: 'Brand' },
+    fields: { licensee: 'Licensee', licenseeType: 'Licensee type', projectName: 'Project', brand: 'Brand' },
     final: 'The licence is issued at once and can’t be returned.',
     confirm: 'Use 1 licence',
     done: 'Licence issued',

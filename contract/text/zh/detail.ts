@@ -44,7 +44,7 @@ export const detail = {
     option: '{{name}} · 剩余 {{left}}/{{quota}}',
     use: '授权用途：{{use}}。授权包可用至 {{day}}。',
     licensee: '被授权方：{{company}}',
-    fields: { licensee: '被授权方', projectName: '项目名称', brand: '品牌' },
+    fields: { licensee: '被授权方', licenseeType: '被授权方类型', projectName: '项目名称', brand: '品牌' },
     final: '授权立即生效，不支持退回。',
     confirm: '使用 1 个授权',
     done: '授权已生效',

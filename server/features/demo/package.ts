@@ -31,7 +31,13 @@ export async function makeDemoPackage(ctx: Context, trade: Trade): Promise<void>
     const { productOrderId } = must(await trade.packages.order(person, wish));
     await payByTransfer(tx, trade, { person, productOrderId, receipt });
     const { poolId } = must(await trade.packages.mine(person, {})).infos[0]!;
-    const licence = { projectName: '城市周刊', brand: '拾光', licensee: PAYER, references: NO_REFERENCES };
+    const licence = {
+      projectName: '城市周刊',
+      brand: '拾光',
+      licensee: PAYER,
+      licenseeType: 'company' as const,
+      references: NO_REFERENCES,
+    };
     for (const materialId of photos)
       must(await trade.packages.take(person, { key: randomUUID(), poolId, materialId, ...licence }));
   });

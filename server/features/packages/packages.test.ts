@@ -199,6 +199,7 @@ describe('taking a licence', () => {
       fields: { licensee: expect.any(String) },
     });
     expect((await take(buyer, poolId, await clip(), { licensee: '甲公司、乙公司' })).status).toBe(400);
+    expect((await take(buyer, poolId, await clip(), { licenseeType: 'club' })).status).toBe(400);
     const unpaid = await orderPackage(product, buyer, await makePackage(product));
     const pool = (await read(buyer, unpaid)).pool.poolId;
     expect((await take(buyer, pool, await clip())).status).toBe(404);

@@ -1,5 +1,5 @@
 import { mayBuy } from '#contract/domain/company.ts';
-import type { LicenceInfo } from '#contract/domain/order.ts';
+import type { LicenceInfo, LicenseeType } from '#contract/domain/order.ts';
 import { shareOf } from '#contract/domain/package.ts';
 import type { OrderReferences } from '#contract/domain/references.ts';
 import { type Buyer, buyerIn, type MemberContext } from '../../context.ts';
@@ -20,6 +20,7 @@ interface Wish {
   projectName: string;
   brand: string;
   licensee?: string | undefined;
+  licenseeType: LicenseeType;
   references: OrderReferences;
 }
 
@@ -72,7 +73,10 @@ interface Party {
 }
 
 /** Who takes and who is licensed. Nobody leaves the company until the transaction ends. */
-async function lockParty(tx: MemberContext, { projectName, brand, licensee }: Wish): Promise<Party | Problem> {
+async function lockParty(
+  tx: MemberContext,
+  { projectName, brand, licensee, licenseeType }: Wish,
+): Promise<Party | Problem> {
   const holder = buyerIn(tx);
   const shared = {
     projectName,
@@ -84,7 +88,7 @@ async function lockParty(tx: MemberContext, { projectName, brand, licensee }: Wi
   if (holder.customerId === null)
     return licensee === undefined
       ? problem('bad-input', { fields: { licensee: 'required' } })
-      : { holder, licence: { ...shared, licenseeType: 'company', licensee, creditCode: '' } };
+      : { holder, licence: { ...shared, licenseeType, licensee, creditCode: '' } };
   const own = await shareOwn(tx);
   if (isProblem(own)) return own;
   if (!mayBuy(own.role)) return problem('company-role');

@@ -48,6 +48,7 @@ test('takes one licence for a project and a licensee, and the key stays while th
     ['Licensee', 'Far Hills Ltd.'],
   ] as const)
     fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  fireEvent.change(dialog.getByLabelText('Licensee type'), { target: { value: 'individual' } });
   const confirm = dialog.getByRole('button', { name: 'Use 1 licence' });
   fireEvent.click(confirm);
   expect(await dialog.findByText('Used up')).toBeTruthy();
@@ -61,6 +62,7 @@ test('takes one licence for a project and a licensee, and the key stays while th
     projectName: 'Spring',
     brand: 'Far Hills',
     licensee: 'Far Hills Ltd.',
+    licenseeType: 'individual',
   });
   expect(asked()[1]).toEqual(asked()[0]);
 });

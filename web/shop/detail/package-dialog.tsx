@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OwnPackage } from '#contract/calls/packages.ts';
-import { ORDER_LIMITS } from '#contract/domain/order.ts';
+import { LICENSEE_TYPES, type LicenseeType, ORDER_LIMITS } from '#contract/domain/order.ts';
 import type { PictureItem } from '#contract/items.ts';
 import { askRulesAgain, useReferences } from '../../lib/company.ts';
 import { formatDay } from '../../lib/format.ts';
@@ -39,18 +39,15 @@ export function PackageDialog({ onClosed, ...props }: Props & { onClosed: () => 
 
 function TakeForm({ item, own, company, close }: Props & { close: () => void }) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const inWords = useTermsWords();
   const [poolId, setPoolId] = useState(own[0]?.poolId);
   const chosen = own.find((one) => one.poolId === poolId) ?? own[0]!;
   const references = useReferences();
   const [asked, setAsked] = useState(false);
-  const { form, onSubmit, pending, problem } = useTaking({ item, chosen, company, references, close });
+  const [licenseeType, setLicenseeType] = useState<LicenseeType>('company');
+  const wish = { item, chosen, company, licenseeType, references, close };
+  const { form, onSubmit, pending, problem } = useTaking(wish);
   const names =
     company === null ? (['projectName', 'brand', 'licensee'] as const) : (['projectName', 'brand'] as const);
-  const option = ({ name, quota, used }: OwnPackage) =>
-    t(($) => $.detail.package.option, { name, left: quota - used, quota });
-  const day = formatDay(chosen.endsOn, language);
   return (
     <form
       className={classes.form}
@@ -60,13 +57,7 @@ function TakeForm({ item, own, company, close }: Props & { close: () => void }) 
         onSubmit(event);
       }}
     >
-      <NativeSelect
-        label={t(($) => $.detail.package.choose)}
-        value={String(chosen.poolId)}
-        data={own.map((one) => ({ value: String(one.poolId), label: option(one) }))}
-        onChange={({ currentTarget }) => setPoolId(Number(currentTarget.value))}
-      />
-      <p className={classes.quiet}>{t(($) => $.detail.package.use, { use: inWords(chosen.terms), day })}</p>
+      <PackageField own={own} chosen={chosen} onChange={setPoolId} />
       {names.map((name) => (
         <TextInput
           key={name}
@@ -75,7 +66,11 @@ function TakeForm({ item, own, company, close }: Props & { close: () => void }) 
           maxLength={ORDER_LIMITS.name}
         />
       ))}
-      {company !== null && <p className={classes.quiet}>{t(($) => $.detail.package.licensee, { company })}</p>}
+      {company === null ? (
+        <LicenseeTypeField value={licenseeType} onChange={setLicenseeType} />
+      ) : (
+        <p className={classes.quiet}>{t(($) => $.detail.package.licensee, { company })}</p>
+      )}
       <ReferenceFields
         rules={references.rules}
         values={references.values}
@@ -96,14 +91,53 @@ function TakeForm({ item, own, company, close }: Props & { close: () => void }) 
   );
 }
 
+interface PackageFieldProps {
+  own: readonly OwnPackage[];
+  chosen: OwnPackage;
+  onChange: (poolId: number) => void;
+}
+
+function PackageField({ own, chosen, onChange }: PackageFieldProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const inWords = useTermsWords();
+  const option = ({ name, quota, used }: OwnPackage) =>
+    t(($) => $.detail.package.option, { name, left: quota - used, quota });
+  const day = formatDay(chosen.endsOn, language);
+  return (
+    <>
+      <NativeSelect
+        label={t(($) => $.detail.package.choose)}
+        value={String(chosen.poolId)}
+        data={own.map((one) => ({ value: String(one.poolId), label: option(one) }))}
+        onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+      />
+      <p className={classes.quiet}>{t(($) => $.detail.package.use, { use: inWords(chosen.terms), day })}</p>
+    </>
+  );
+}
+
+function LicenseeTypeField({ value, onChange }: { value: LicenseeType; onChange: (type: LicenseeType) => void }) {
+  const { t } = useTranslation();
+  return (
+    <NativeSelect
+      label={t(($) => $.detail.package.fields.licenseeType)}
+      value={value}
+      data={LICENSEE_TYPES.map((type) => ({ value: type, label: t(($) => $.trade.licenseeType[type]) }))}
+      onChange={({ currentTarget }) => onChange(currentTarget.value as LicenseeType)}
+    />
+  );
+}
+
 interface Taking extends Pick<Props, 'item' | 'company'> {
   chosen: OwnPackage;
+  licenseeType: LicenseeType;
   references: ReturnType<typeof useReferences>;
   close: () => void;
 }
 
 /** One key for each wish, so that a click that is repeated after a lost answer takes nothing twice. */
-function useTaking({ item, chosen: { poolId }, company, references, close }: Taking) {
+function useTaking({ item, chosen: { poolId }, company, licenseeType, references, close }: Taking) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [last] = useState({ of: '', key: '' });
@@ -112,7 +146,7 @@ function useTaking({ item, chosen: { poolId }, company, references, close }: Tak
     mayBeEmpty: company === null ? [] : ['licensee'],
     send: async ({ licensee, ...project }) => {
       if (references.missing) return;
-      const whom = company === null ? { licensee } : {};
+      const whom = company === null ? { licensee, licenseeType } : {};
       const wish = { poolId, materialId: item.id, ...project, ...whom, ...references.toSend };
       const of = JSON.stringify(wish);
       if (last.of !== of) Object.assign(last, { of, key: crypto.randomUUID() });

@@ -41,7 +41,7 @@ for (const [locale, text] of [
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(text.detail.package.fields.projectName).fill('Spring');
     await dialog.getByLabel(text.detail.package.fields.brand).fill('Star');
-    await dialog.getByLabel(text.detail.package.fields.licensee).fill('远山科技有限公司');
+    await dialog.getByLabel(text.detail.package.fields.licensee, { exact: true }).fill('远山科技有限公司');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: text.detail.package.confirm }).click();
     await page.waitForURL(/Order2\?orderId=\d+/);

@@ -30,6 +30,7 @@ async function visit(path: string, heading: string) {
     '/search': found([]),
     '/price/classes': fine({ infos: [] }),
     '/vip/plans': fine({ infos: [] }),
+    '/package/list': fine({ infos: [] }),
   });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(

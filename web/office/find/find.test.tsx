@@ -48,6 +48,7 @@ test('Ctrl-K opens it with the desks of the reader, and nothing is asked before 
     'Overview',
     'Catalogue',
     'Music',
+    'Content',
     'Topics',
     'Playlists',
     'Hot words',
@@ -56,7 +57,7 @@ test('Ctrl-K opens it with the desks of the reader, and nothing is asked before 
     'Feedback',
   ]);
   fireEvent.change(box, { target: { value: 't' } });
-  expect(optionTexts()).toEqual(['Catalogue', 'Topics', 'Playlists', 'Hot words', 'Categories']);
+  expect(optionTexts()).toEqual(['Catalogue', 'Content', 'Topics', 'Playlists', 'Hot words', 'Categories']);
   expect(server.seen.map(({ path }) => path)).not.toContain('/office/find');
 });
 

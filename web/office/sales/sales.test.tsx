@@ -224,7 +224,7 @@ describe('[R42] quoting an order', () => {
       { lineId: 12, percent: 25, floorFen: 40_000 },
     ];
     await openOrder({ vip: { percent: 25, lines } });
-    expect(await screen.findByText(/^This buyer is a VIP: 25% comes off by itself/)).toBeTruthy();
+    expect(await screen.findByText(/^This buyer is a VIP: 25% is taken off automatically/)).toBeTruthy();
     type(await price('V00000001'), '1000');
     type(await price('V00000002'), '500');
     type(screen.getByLabelText('Order discount (%)'), '30');

@@ -27,7 +27,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
     tables: 'customers company_invites member_limits',
     views: 'customer_facts active_members company_licence_facts',
   },
-  content: { tables: 'content_entries content_revisions content_votes', views: 'shown_entries' },
+  content: { tables: 'content_entries content_old_slugs content_revisions content_votes', views: 'shown_entries' },
   contests: { tables: 'contests' },
   contracts: { tables: 'contract_terms', views: 'ended_contracts' },
   demo: { tables: 'demo_items demo_orders' },

@@ -48,7 +48,10 @@ function inTurn(a: Occasion, b: Occasion): number {
 
 export async function readActivity(ctx: EntryReader, named: Named) {
   const row = await findNamed(ctx.db, ['activity'], named);
-  if (!row) return undefined;
+  return row && (await activityOf(ctx, row));
+}
+
+export async function activityOf(ctx: EntryReader, row: ShownRow<'activity'>) {
   const { contestId } = row.facts;
   const [now, whole, contest] = await Promise.all([
     currentTime(ctx.db),

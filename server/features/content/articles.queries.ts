@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { ARTICLE_TYPES, type ArticleType, type ContentType } from '#contract/domain/content.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { SHOWN, type ShownRow } from './content.queries.ts';
@@ -7,13 +7,41 @@ export type Named = { slug: string } | { id: number };
 
 type RowOf<Type extends ContentType> = ShownRow<Type> & { type: Type };
 
-/** An entry of one of these types that visitors see now. */
+/** An entry of one of these types that visitors see now, also by a slug that it had before and nobody has now. */
 export async function findNamed<Type extends ContentType>(
   db: Database,
   types: readonly Type[],
   named: Named,
 ): Promise<RowOf<Type> | undefined> {
-  const asked = 'slug' in named ? sql`slug = ${named.slug}` : sql`id = ${named.id}`;
+  if ('id' in named) return await firstShown(db, types, sql`id = ${named.id}`);
+  const { slug } = named;
+  return (
+    (await firstShown(db, types, sql`slug = ${slug}`)) ??
+    (await firstShown(
+      db,
+      types,
+      sql`id in (select entry_id from content_old_slugs where slug = ${slug})
+        order by (select renamed_at from content_old_slugs old where old.entry_id = id and old.slug = ${slug}) desc`,
+    ))
+  );
+}
+
+/** A revision as visitors would see it, whatever the state of its entry. */
+export async function findWritten<Type extends ContentType>(
+  db: Database,
+  types: readonly Type[],
+  { slug, revision }: { slug: string; revision: number },
+): Promise<RowOf<Type> | undefined> {
+  const { rows } = await sql<RowOf<Type>>`
+    select e.type, e.id, e.slug, r.title_zh, r.title_en, r.summary_zh, r.summary_en, r.seo_zh, r.seo_en, r.body_zh,
+      r.body_en, r.cover, r.tags, r.material_ids, r.facts, r.spelt, r.made_at as changed_at,
+      coalesce(e.shown_from, e.published_at, clock_now()) as published_at
+    from content_entries e join content_revisions r on r.entry_id = e.id
+    where r.id = ${revision} and e.slug = ${slug} and e.type = any(${types}::text[])`.execute(db);
+  return rows[0];
+}
+
+async function firstShown<Type extends ContentType>(db: Database, types: readonly Type[], asked: RawBuilder<unknown>) {
   const { rows } = await sql<RowOf<Type>>`
     select type, ${SHOWN} from shown_entries where type = any(${types}::text[]) and ${asked}`.execute(db);
   return rows[0];
@@ -70,6 +98,14 @@ export async function shownYears(db: Database): Promise<number[]> {
     select distinct (facts ->> 'year')::int as year from shown_entries
     where type = 'case' and facts ->> 'year' is not null order by year desc`.execute(db);
   return rows.map(({ year }) => year);
+}
+
+/** What has a page under /Case, the newest first. */
+export async function newestShown(db: Database, most: number): Promise<RowOf<ArticleType>[]> {
+  const { rows } = await sql<RowOf<ArticleType>>`
+    select type, ${SHOWN} from shown_entries where type = any(${ARTICLE_TYPES}::text[])
+    order by published_at desc, id desc limit ${most}`.execute(db);
+  return rows;
 }
 
 interface Dated<Type extends ContentType> {

@@ -1,6 +1,6 @@
-import { ARTICLE_TYPES, shownLanguage } from '#contract/domain/content.ts';
-import { findNamed, type Named, shownAfter } from './articles.queries.ts';
-import { findShown } from './content.queries.ts';
+import { ARTICLE_TYPES, type ArticleType, languagesOf, shownLanguage } from '#contract/domain/content.ts';
+import { findNamed, type Named, newestShown, shownAfter } from './articles.queries.ts';
+import { findShown, type ShownRow } from './content.queries.ts';
 import { editionsOf, summariesOf, wholeOf } from './read.ts';
 import type { EntryReader } from './reader.ts';
 
@@ -10,7 +10,10 @@ const CASES_OF_BRAND = 12;
 /** A story, case, brand or article, with what to read next: the cases of a brand, else more of the same type. */
 export async function readArticle(ctx: EntryReader, named: Named) {
   const row = await findNamed(ctx.db, ARTICLE_TYPES, named);
-  if (!row) return undefined;
+  return row && (await articleOf(ctx, row));
+}
+
+export async function articleOf(ctx: EntryReader, row: ShownRow & { type: ArticleType }) {
   const { type } = row;
   const following =
     type === 'brand'
@@ -19,6 +22,22 @@ export async function readArticle(ctx: EntryReader, named: Named) {
   const [whole, next] = await Promise.all([wholeOf(ctx, row), shownAfter(ctx.db, { ...following, after: row.id })]);
   const brandName = whole.brand === null ? null : await nameOf(ctx, whole.brand);
   return { ...whole, type, brandName, next: await summariesOf(ctx, next) };
+}
+
+/** Titles of the newest that can be read in the reader's language. */
+export async function newestArticles({ db, language }: Pick<EntryReader, 'db' | 'language'>, most: number) {
+  const rows = await newestShown(db, most);
+  return rows
+    .map((row) => ({ ...row, editions: editionsOf(row) }))
+    .filter(({ editions }) => languagesOf(editions).includes(language))
+    .map(({ id, slug, editions, publishedAt, changedAt }) => ({
+      id,
+      slug,
+      title: editions[language].title,
+      summary: editions[language].summary,
+      publishedAt,
+      changedAt: changedAt > publishedAt ? changedAt : publishedAt,
+    }));
 }
 
 /** Null for a brand that visitors cannot see. */

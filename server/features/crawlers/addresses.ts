@@ -30,6 +30,9 @@ export function placeOfMaterial({ id, kind, source }: { id: number; kind: MediaK
   return { page, query: { id: String(id) } };
 }
 
+/** The page of a story, case, brand or article. */
+export const storyPlace = (slug: string): Place => ({ page: 'case', path: `/Case/${slug}` });
+
 /** Public pages, with the query parameters that belong to their address; other parameters only narrow the list. */
 export const PUBLIC_PAGES: Partial<Record<PageName, readonly string[]>> = {
   home: [],

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LANGUAGES } from '#contract/domain/language.ts';
 import { type PageName, pages } from '#contract/domain/pages.ts';
 import type { Context } from '../../context.ts';
 import { sendProblem } from '../../platform/http/reply.ts';
 import { problem } from '../../platform/problem.ts';
 import { eventCalendar } from './events.ts';
+import { feedOf } from './feed.ts';
 import { sitemapIndex, sitemapPart } from './sitemap.ts';
 
 /** Pages about one person's own things, and searches by an image, which expire within a month. */
@@ -51,6 +53,10 @@ export function addCrawlerRoutes(app: FastifyInstance, ctx: Pick<Context, 'db' |
       ? sendProblem(reply, problem('not-found'))
       : send(request, reply, 'application/xml', part);
   });
+  for (const language of LANGUAGES)
+    app.get(`/feed/${language}.xml`, { config, schema }, async (request, reply) =>
+      send(request, reply, 'application/atom+xml', await feedOf({ ...ctx, language })),
+    );
   app.get<{ Params: { slug: string }; Querystring: { lang?: string } }>(
     '/calendar/:slug.ics',
     { config, schema },

@@ -12,6 +12,7 @@ import { aboutQuestions, aboutUs } from './articles.ts';
 import { aboutEvent, aboutEvents, eventById } from './events.ts';
 import { type About, headFor } from './head-parts.ts';
 import { aboutMaterial, aboutPlaylist, aboutShop, aboutTopic, type Reader } from './heads.ts';
+import { aboutPolicy } from './policies.ts';
 import { aboutList, aboutStory, storyById } from './stories.ts';
 
 type Ctx = Pick<Context, 'db' | 'objects' | 'config' | 'log'>;
@@ -43,6 +44,7 @@ const ARTICLES: Partial<Record<PageName, (ctx: Reader, asked: AskedPage) => Prom
   contentList: (ctx, { path }) => aboutList(ctx, typeListedAt(path)),
   case: named({ bySlug: aboutStory, byId: storyById, all: (ctx) => aboutList(ctx, 'case') }),
   activityList: aboutEvents,
+  agreement: (ctx, { path, query }) => aboutPolicy(ctx, partOf(path), query.get('version')),
   activityDetail: named({ bySlug: aboutEvent, byId: eventById, all: aboutEvents }),
 };
 
@@ -62,12 +64,18 @@ interface Named {
 function named({ bySlug, byId, all }: Named) {
   return async (ctx: Reader, { path, query }: AskedPage): Promise<Found> => {
     const slug = partOf(path);
-    if (slug !== undefined) return (await bySlug(ctx, slug)) ?? 'missing';
+    if (slug !== undefined) return presentAddress(slug, await bySlug(ctx, slug));
     if (!query.has('id')) return await all(ctx);
     const id = idIn(query);
     const movedTo = id === undefined ? undefined : await byId(ctx, id);
     return movedTo ? { movedTo } : 'missing';
   };
+}
+
+/** What was renamed is found by its former slug too. */
+function presentAddress(slug: string, about: About | undefined): Found {
+  if (!about) return 'missing';
+  return partOf(pathOf(about.place)) === slug ? about : { movedTo: about.place };
 }
 
 /** The last part of an address such as /Case/slug. */

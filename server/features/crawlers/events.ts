@@ -28,7 +28,7 @@ export async function aboutEvent(ctx: Reader, slug: string): Promise<About | und
   if (!activity) return undefined;
   const { title, summary, startsAt, endsAt, place: where } = activity;
   const { site, content } = textFor(ctx.language);
-  const place = eventPlace(slug);
+  const place = eventPlace(activity.slug);
   const description = activity.seo || summary || title;
   const when = `${span(startsAt, endsAt)} ${content.activities.chinaTime}`;
   return {
@@ -108,7 +108,7 @@ export async function eventCalendar(ctx: Omit<Reader, 'language'>, asked: Asked)
     title: activity.title,
     summary: activity.summary,
     place: activity.place,
-    url: addressOf(ctx.config.publicUrl, eventPlace(asked.slug)),
+    url: addressOf(ctx.config.publicUrl, eventPlace(activity.slug)),
     startsAt: new Date(activity.startsAt),
     endsAt: new Date(activity.endsAt),
     changedAt: new Date(activity.changedAt),

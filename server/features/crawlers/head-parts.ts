@@ -17,6 +17,8 @@ export interface About {
   data: object;
   /** In which it can be read; both unless told. */
   languages?: readonly Language[];
+  /** Further links of its head. */
+  links?: readonly Record<string, string>[];
   /** What the page says, as HTML. */
   body?: string;
 }
@@ -34,7 +36,7 @@ const HREFLANGS: Record<Language, string> = { zh: 'zh-CN', en: 'en' };
 const DESCRIPTION_LENGTH = 200;
 
 export function headFor(reader: Reader, about: About): PageHead {
-  const { place, title, image, type, dates, data, languages = LANGUAGES, body } = about;
+  const { place, title, image, type, dates, data, languages = LANGUAGES, links = [], body } = about;
   const description = shorten(about.description);
   const address = addressOf(reader.publicUrl, place, languageNamed(reader.query.get('lang')));
   const properties: [string, string | undefined][] = [
@@ -58,6 +60,7 @@ export function headFor(reader: Reader, about: About): PageHead {
       { rel: 'canonical', href: address },
       // Where a translation is missing there are no two versions.
       ...(languages.length === LANGUAGES.length ? versionsOf(reader.publicUrl, place) : []),
+      ...links,
     ],
     data: { '@context': 'https://schema.org', ...data },
     ...(body !== undefined && { body }),

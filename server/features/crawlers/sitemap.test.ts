@@ -94,6 +94,7 @@ describe('the sitemap', () => {
     expect(pages).toContain(`${site}/SearchResult?type=pic`);
     expect(pages).toContain(`${site}/Music`);
     expect(pages).toContain(`${site}/Music?musicType=2`);
+    for (const name of ['order', 'user', 'privacy']) expect(pages).toContain(`${site}/agreement/${name}`);
     for (const address of pages) expect((await get(address.slice(site.length))).status, address).toBe(200);
   });
 

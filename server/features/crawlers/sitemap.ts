@@ -3,9 +3,11 @@ import type { PageName } from '#contract/domain/pages.ts';
 import type { Context } from '../../context.ts';
 import { listPlaylists } from '../catalogue/catalogue.ts';
 import { activityDates, articleDates, storyDates } from '../content/content.ts';
-import { addressOf, type Place, placeOfMaterial, PUBLIC_PAGES } from './addresses.ts';
+import { policyDates } from '../policies/policies.ts';
+import { addressOf, type Place, placeOfMaterial, PUBLIC_PAGES, storyPlace } from './addresses.ts';
 import { eventPlace, LIST } from './events.ts';
-import { LISTS, storyPlace } from './stories.ts';
+import { policyPlace } from './policies.ts';
+import { LISTS } from './stories.ts';
 import { filledStretches, materialsOfStretch, shopIds, topicIds } from './sitemap.queries.ts';
 
 type Ctx = Pick<Context, 'db' | 'config'>;
@@ -42,7 +44,7 @@ export async function sitemapPart({ db, config }: Ctx, part: string): Promise<st
 type Dated = Place & { changed?: Date };
 
 async function placesOf(db: Context['db'], part: string): Promise<Dated[] | undefined> {
-  if (part === 'pages') return [...publicPlaces(), ...(await articlePlaces(db))];
+  if (part === 'pages') return [...publicPlaces(), ...(await articlePlaces(db)), ...(await policyPlaces(db))];
   if (part === 'content') return await contentPlaces(db);
   if (part === 'topics') return (await topicIds(db, MOST)).map((id) => ({ page: 'topic', query: { id: String(id) } }));
   if (part === 'playlists')
@@ -71,6 +73,10 @@ async function articlePlaces(db: Context['db']): Promise<Dated[]> {
     const changed = dates[page];
     return changed === null ? [] : [{ page, changed }];
   });
+}
+
+async function policyPlaces(db: Context['db']): Promise<Dated[]> {
+  return (await policyDates(db)).map(({ name, changed }) => ({ ...policyPlace(name), changed }));
 }
 
 /** Lists that are not empty, the list of activities, and all that is in them. */

@@ -2,8 +2,9 @@ import { type ArticleType, slug as slugShape } from '#contract/domain/content.ts
 import { type Drawn, drawBody, drawn } from '#contract/domain/draw-blocks.ts';
 import { textFor } from '../../platform/http/reply.ts';
 import { listEntries, readArticle } from '../content/content.ts';
-import { addressOf, pathOf, type Place } from './addresses.ts';
+import { addressOf, pathOf, type Place, storyPlace } from './addresses.ts';
 import { articleHtml, breadcrumbs, graph, linkTo, surroundingsOf } from './article-parts.ts';
+import { feedLink } from './feed.ts';
 import type { About } from './head-parts.ts';
 import type { Reader } from './heads.ts';
 
@@ -15,8 +16,6 @@ export const LISTS: Record<ArticleType, Place> = {
   content: { page: 'contentList' },
 };
 
-export const storyPlace = (slug: string): Place => ({ page: 'case', path: `/Case/${slug}` });
-
 const visitor = { actor: undefined };
 
 /** A story, case, brand or article, with its text; undefined where there is none. */
@@ -25,7 +24,7 @@ export async function aboutStory(ctx: Reader, slug: string): Promise<About | und
   if (!article) return undefined;
   const { title, publishedAt, changedAt, language } = article;
   const { site, content } = textFor(ctx.language);
-  const place = storyPlace(slug);
+  const place = storyPlace(article.slug);
   const description = article.seo || article.summary || title;
   const image = article.cover?.url;
   const url = addressOf(ctx.config.publicUrl, place);
@@ -54,6 +53,7 @@ export async function aboutStory(ctx: Reader, slug: string): Promise<About | und
     image,
     type: 'article',
     dates: { publishedAt, changedAt },
+    links: [feedLink(ctx)],
     languages: article.languages,
     body: articleHtml(language, [
       drawn('h1', title),
@@ -82,6 +82,7 @@ export async function aboutList(ctx: Reader, type: ArticleType): Promise<About> 
     description: lead,
     image: infos.find(({ cover }) => cover !== null)?.cover?.url,
     type: 'website',
+    links: [feedLink(ctx)],
     body: articleHtml(ctx.language, [drawn('h1', title), drawn('p', lead), listOf(listed)]),
     data: graph([
       {

@@ -35,6 +35,14 @@ export async function findCurrent(db: Database, name: PolicyName): Promise<{ id:
   return row;
 }
 
+/** When the version in effect was published, of each. */
+export async function policyDates(db: Database): Promise<{ name: PolicyName; changed: Date }[]> {
+  const { rows } = await sql<{ name: PolicyName; changed: Date }>`
+    select distinct on (name) name, published_at as changed from policies
+    where effective_on <= day_in_china(clock_now()) order by name, version desc`.execute(db);
+  return rows;
+}
+
 export async function findTexts(db: Database, id: number): Promise<AgreementTexts> {
   return await db
     .selectFrom('policies')

@@ -6,9 +6,11 @@ import type { Context } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { findCurrent, findTexts, insertConsents, listVersions } from './policies.queries.ts';
 
+export { policyDates } from './policies.queries.ts';
+
 /** The version in effect unless another one is asked for; one that takes effect later may be read ahead. */
 export async function readPolicy(
-  ctx: Context,
+  ctx: Pick<Context, 'db' | 'language'>,
   { name, version }: { name: PolicyName; version?: number | undefined },
 ): Promise<Policy | Problem> {
   const rows = await listVersions(ctx.db, name);

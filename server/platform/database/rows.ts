@@ -325,6 +325,12 @@ export interface ContentEntries {
   version: Generated<number>;
 }
 
+export interface ContentOldSlugs {
+  entryId: number;
+  renamedAt: Generated<Timestamp>;
+  slug: string;
+}
+
 export interface ContentRevisions {
   bodyEn: Json;
   bodyZh: Json;
@@ -2396,6 +2402,7 @@ export interface DB {
   companyLicenceFacts: CompanyLicenceFacts;
   companyPeople: CompanyPeople;
   contentEntries: ContentEntries;
+  contentOldSlugs: ContentOldSlugs;
   contentRevisions: ContentRevisions;
   contentVotes: ContentVotes;
   contests: Contests;

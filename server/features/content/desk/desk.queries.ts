@@ -71,6 +71,13 @@ export async function setSlug(db: Database, id: number, slug: string): Promise<v
   await sql`update content_entries set slug = ${slug}, version = version + 1 where id = ${id}`.execute(db);
 }
 
+/** Lets an address that visitors know lead to the present one. */
+export async function keepOldSlug(db: Database, entryId: number, slug: string): Promise<void> {
+  await sql`
+    insert into content_old_slugs (entry_id, slug) values (${entryId}, ${slug})
+    on conflict (entry_id, slug) do update set renamed_at = clock_now()`.execute(db);
+}
+
 export interface RevisionRow {
   id: number;
   titleZh: string;

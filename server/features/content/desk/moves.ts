@@ -4,7 +4,7 @@ import { violatedConstraint } from '../../../platform/database/failures.ts';
 import { problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { changeEntry, type Seen } from './change.ts';
-import { setSlug, showEntry, withdrawEntry } from './desk.queries.ts';
+import { keepOldSlug, setSlug, showEntry, withdrawEntry } from './desk.queries.ts';
 
 /** By an entry of its type, or by another that is read under /Case. */
 const SLUG_TAKEN = new Set<string | undefined>(['content_entries_type_slug_key', 'content_entries_articles']);
@@ -49,11 +49,13 @@ export async function takeAway(ctx: MemberContext, seen: Seen) {
   });
 }
 
+/** Changes the address; the one that visitors know leads to it. */
 export async function renameEntry(ctx: MemberContext, { slug, ...seen }: Seen & { slug: string }) {
   try {
     return await changeEntry(ctx, seen, async (tx, entry) => {
       if (!mayRename(entry.type)) return problem('bad-input', { fields: { slug: 'invalid' } });
       await setSlug(tx.db, entry.id, slug);
+      if (entry.publishedRevision !== null) await keepOldSlug(tx.db, entry.id, entry.slug);
       await recordChange(tx, {
         action: 'content.renamed',
         subject: `content:${entry.id}`,

@@ -128,6 +128,12 @@ export const contentDeskCalls = {
     input: z.strictObject({ id }),
     output: z.object({ findings: z.array(finding) }),
   }),
+  preview: post('/office/content/preview', {
+    who: CATALOGUE_EDITORS,
+    summary: 'Opens what was written last to whoever has the link, for a day',
+    input: z.strictObject({ id }),
+    output: z.object({ slug: z.string(), seal: z.string(), until: instant }),
+  }),
   publish: post('/office/content/publish', {
     who: CATALOGUE_EDITORS,
     summary: 'Show the draft, or the last published revision again, from now or later on, for ever or until a time',

@@ -87,6 +87,9 @@ export type Activity = z.output<typeof activity>;
 /** By its slug, or by the number that old links carry. */
 const named = z.union([z.strictObject({ slug }), z.strictObject({ id: idInAddress })]);
 
+/** What a link to a draft carries: the address, and the seal that opens one revision. */
+const previewed = z.strictObject({ slug, seal: line(1, 400) });
+
 const question = z.object({
   ...words,
   answer: blocks,
@@ -124,6 +127,18 @@ export const contentCalls = {
     keep: 3,
     summary: 'An activity with its dates, its place and its contest',
     input: named,
+    output: z.object({ activity }),
+  }),
+  previewArticle: post('/content/preview/article', {
+    who: 'anyone',
+    summary: 'A revision of a story, case, brand or article as visitors would see it, for whoever has its link',
+    input: previewed,
+    output: z.object({ article }),
+  }),
+  previewActivity: post('/content/preview/activity', {
+    who: 'anyone',
+    summary: 'The same of an activity',
+    input: previewed,
     output: z.object({ activity }),
   }),
   list: get('/content/list', {

@@ -38,6 +38,17 @@ export const QUESTION_GROUPS = [
 ] as const;
 export type QuestionGroup = (typeof QUESTION_GROUPS)[number];
 
+/** Types with a page of their own for each entry, so that a draft can be looked at as visitors would see it. */
+export const PREVIEWED_TYPES = [
+  'origin',
+  'case',
+  'brand',
+  'content',
+  'activity',
+] as const satisfies readonly ContentType[];
+/** How long a link to a draft can be opened. */
+export const PREVIEW_HOURS = 24;
+
 /** The part of an address that names an entry. */
 export const slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 

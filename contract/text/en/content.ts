@@ -79,6 +79,7 @@ export const content: Text['content'] = {
     nothingBody: 'Try a different filter.',
     clear: 'Clear filters',
   },
+  preview: 'Preview of a draft. Only people with this link can see it, for 24 hours.',
   activities: {
     title: 'Contests and events',
     lead: 'Meet-ups, online talks and photo contests. All times are China time (UTC+8).',

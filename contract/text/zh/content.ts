@@ -78,6 +78,7 @@ export const content = {
     nothingBody: '换一个筛选条件试试。',
     clear: '清除筛选',
   },
+  preview: '草稿预览：仅持有此链接的人可见，24 小时内有效。',
   activities: {
     title: '活动与大赛',
     lead: '线下活动、线上分享与摄影大赛，时间均为北京时间。',

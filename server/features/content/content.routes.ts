@@ -4,6 +4,7 @@ import { problem } from '../../platform/problem.ts';
 import { readActivities, readActivity } from './activities.ts';
 import { readArticle } from './articles.ts';
 import { judge } from './judge.ts';
+import { previewActivity, previewArticle } from './preview.ts';
 import { listEntries, readEntry, readQuestions } from './read.ts';
 
 export const contentHandlers: Handlers<typeof contentCalls> = {
@@ -20,6 +21,8 @@ export const contentHandlers: Handlers<typeof contentCalls> = {
     const activity = await readActivity(ctx, named);
     return activity ? { activity } : problem('not-found');
   },
+  previewArticle,
+  previewActivity,
   list: listEntries,
   questions: async (ctx) => ({ groups: await readQuestions(ctx) }),
   judge,

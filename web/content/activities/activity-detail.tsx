@@ -15,28 +15,33 @@ import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Cover } from '../entry/cover.tsx';
 import { EntryBody } from '../entry/entry-body.tsx';
-import { useActivity } from '../entry/entry-query.ts';
+import { type Named, useActivity } from '../entry/entry-query.ts';
 import { OtherLanguage } from '../entry/other-language.tsx';
+import { PreviewNote } from '../entry/preview-note.tsx';
+import { withSeal } from '../entry/with-seal.ts';
 import { Share } from '../story/share.tsx';
 import classes from './activity-detail.module.css';
 import { ActivityList } from './activity-list.tsx';
 
-/** An activity by its slug. Old links name it by a number; without any name there are all of them. */
+/** An activity by its slug. Old links name it by a number or a former slug; without any name there are all of them. */
 export function ActivityDetail() {
   const { slug } = useParams();
   const [query] = useSearchParams();
   const id = readId(query.get('id'));
-  if (slug !== undefined) return slugShape.safeParse(slug).success ? <Found key={slug} named={{ slug }} /> : <Gone />;
+  if (slug !== undefined)
+    return slugShape.safeParse(slug).success ? <Found key={slug} named={withSeal(slug, query)} /> : <Gone />;
   if (id !== undefined) return <Found key={id} named={{ id: Number(id) }} />;
   return query.has('id') ? <Gone /> : <ActivityList />;
 }
 
-function Found({ named }: { named: { slug: string } | { id: number } }) {
+function Found({ named }: { named: Named }) {
   const { data, error, refetch } = useActivity(named);
   if (error instanceof CallError && error.problem === 'not-found') return <Gone />;
-  if (data && 'id' in named) return <Navigate to={paths.activity(data.slug)} replace />;
+  if (data && !('slug' in named && named.slug === data.slug))
+    return <Navigate to={paths.activity(data.slug)} replace />;
   return (
     <article className={classes.page}>
+      {data && 'seal' in named && <PreviewNote />}
       {!data && !error && <Skeleton height={560} />}
       {error && !data && <Retry error={error} onRetry={() => void refetch()} />}
       {data && <Whole activity={data} />}

@@ -34,11 +34,15 @@ export function useEntries(narrowed: Narrowed) {
   });
 }
 
-export function useArticle(named: { slug: string } | { id: number }) {
+/** By its slug, by the number that old links carry, or as the link to a draft opens it. */
+export type Named = { slug: string } | { id: number } | { slug: string; seal: string };
+
+export function useArticle(named: Named) {
   const language = useLanguage();
   return useQuery({
     queryKey: ['content-article', named, language],
-    queryFn: ({ signal }) => content.article(named, { signal }),
+    queryFn: ({ signal }) =>
+      'seal' in named ? content.previewArticle(named, { signal }) : content.article(named, { signal }),
     select: ({ article }) => article,
     placeholderData: keepPreviousData,
   });
@@ -54,11 +58,12 @@ export function useActivities() {
   });
 }
 
-export function useActivity(named: { slug: string } | { id: number }) {
+export function useActivity(named: Named) {
   const language = useLanguage();
   return useQuery({
     queryKey: ['content-activity', named, language],
-    queryFn: ({ signal }) => content.activity(named, { signal }),
+    queryFn: ({ signal }) =>
+      'seal' in named ? content.previewActivity(named, { signal }) : content.activity(named, { signal }),
     select: ({ activity }) => activity,
     placeholderData: keepPreviousData,
   });

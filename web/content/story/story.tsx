@@ -10,7 +10,9 @@ import { paths } from '../../paths.ts';
 import { MaterialList } from '../../ui/material/material-list.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { EntryBody } from '../entry/entry-body.tsx';
-import { useArticle } from '../entry/entry-query.ts';
+import { type Named, useArticle } from '../entry/entry-query.ts';
+import { PreviewNote } from '../entry/preview-note.tsx';
+import { withSeal } from '../entry/with-seal.ts';
 import { EntryCards } from '../list/entry-cards.tsx';
 import { EntryList } from '../list/entry-list.tsx';
 import { listPaths } from '../list/list-paths.ts';
@@ -19,23 +21,24 @@ import { StoryGone } from './story-gone.tsx';
 import { StoryHead, StoryHeadWaiting } from './story-head.tsx';
 import classes from './story.module.css';
 
-/** A story, case, brand or article. Old links name it by a number; without any name there are all cases. */
+/** A story, case, brand or article. Old links name it by a number or a former slug; without any name there are all cases. */
 export function Story() {
   const { slug } = useParams();
   const [query] = useSearchParams();
   const id = readId(query.get('id'));
   if (slug !== undefined)
-    return slugShape.safeParse(slug).success ? <Found key={slug} named={{ slug }} /> : <StoryGone />;
+    return slugShape.safeParse(slug).success ? <Found key={slug} named={withSeal(slug, query)} /> : <StoryGone />;
   if (id !== undefined) return <Found key={id} named={{ id: Number(id) }} />;
   return query.has('id') ? <StoryGone /> : <EntryList type="case" />;
 }
 
-function Found({ named }: { named: { slug: string } | { id: number } }) {
+function Found({ named }: { named: Named }) {
   const { data, error, refetch } = useArticle(named);
   if (error instanceof CallError && error.problem === 'not-found') return <StoryGone />;
-  if (data && 'id' in named) return <Navigate to={paths.story(data.slug)} replace />;
+  if (data && !('slug' in named && named.slug === data.slug)) return <Navigate to={paths.story(data.slug)} replace />;
   return (
     <article className={classes.story}>
+      {data && 'seal' in named && <PreviewNote />}
       {data && <StoryHead article={data} />}
       {!data && !error && <StoryHeadWaiting />}
       {error && !data && <Retry error={error} onRetry={() => void refetch()} />}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { confirm, type Question } from '../../ui/overlays.ts';
 import classes from './content.module.css';
 import type { EntrySaver } from './entry-values.ts';
+import { PreviewButton } from './preview.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { desk } from './queries.ts';
 import { useEntryChange } from './use-entry-change.ts';
@@ -60,6 +61,7 @@ export function Actions({ entry, saver, onChanged, children }: Props) {
           {t(($) => $.office.content.withdraw.open)}
         </Button>
       )}
+      <PreviewButton entry={entry} whenSaved={change.whenSaved} />
       <Button
         variant={words === 'times' ? 'default' : 'filled'}
         loading={change.pending}

@@ -28,6 +28,13 @@ export const checkQuery = (id: number, version: number) =>
     staleTime: 0,
   });
 
+export const previewQuery = (id: number, version: number) =>
+  queryOptions({
+    queryKey: [...KEYS.content, 'preview', id, version],
+    queryFn: ({ signal }) => desk.preview({ id }, { signal }),
+    staleTime: Infinity,
+  });
+
 const REVISIONS = 10;
 
 export const revisionsQuery = (id: number) =>

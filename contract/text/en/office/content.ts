@@ -58,7 +58,7 @@ export const content: Text['office']['content'] = {
     slug: 'URL name',
     rename: 'Change',
     renameTitle: 'Change the URL name',
-    renameHint: 'The old address stops working at once, including links that people have shared.',
+    renameHint: 'The old address will lead here, so links that people have shared keep working.',
     renamed: 'URL name changed',
     cover: 'Cover',
     coverHint: 'Code of the material whose image it shows',
@@ -86,6 +86,13 @@ export const content: Text['office']['content'] = {
     wrong: 'Something needs correcting',
     retry: 'Retry',
     now: 'Save now',
+  },
+  preview: {
+    open: 'Preview',
+    title: 'Preview the draft',
+    hint: 'Anyone with these links can see what you wrote last, until {{until}}.',
+    show: 'Open',
+    copied: 'Preview link copied',
   },
   publish: {
     open: 'Publish',

@@ -56,7 +56,7 @@ export const content = {
     slug: '网址名称',
     rename: '修改',
     renameTitle: '修改网址名称',
-    renameHint: '修改后旧网址立即失效，已分享的链接将无法打开。',
+    renameHint: '修改后，旧网址会自动跳转到新网址，已分享的链接仍可打开。',
     renamed: '网址名称已修改',
     cover: '封面',
     coverHint: '用作封面的素材编号',
@@ -84,6 +84,13 @@ export const content = {
     wrong: '有内容需要修改',
     retry: '重试',
     now: '立即保存',
+  },
+  preview: {
+    open: '预览',
+    title: '预览草稿',
+    hint: '持有以下链接的人可在 {{until}} 之前看到最近保存的内容。',
+    show: '打开',
+    copied: '预览链接已复制',
   },
   publish: {
     open: '发布',

@@ -1,5 +1,6 @@
 import type { contentDeskCalls } from '#contract/calls/content-desk.ts';
 import type { Handlers } from '../../../handler.ts';
+import { openPreview } from '../preview.ts';
 import { checkEntry } from './check.ts';
 import { createEntry, discardDraft, restoreRevision, saveDraft } from './drafts.ts';
 import { publishEntry, renameEntry, takeAway } from './moves.ts';
@@ -11,6 +12,7 @@ export const contentDeskHandlers: Handlers<typeof contentDeskCalls> = {
   create: createEntry,
   save: saveDraft,
   check: checkEntry,
+  preview: openPreview,
   publish: publishEntry,
   withdraw: takeAway,
   discard: discardDraft,

@@ -61,6 +61,7 @@ describe('who may', () => {
     create: [{ type: 'case', slug: 'x' }, 400],
     save: [{ ...seenEntry, ...content() }, 404],
     check: [{ id: 999_999 }, 404],
+    preview: [{ id: 999_999 }, 404],
     publish: [{ ...seenEntry, ...NOW }, 404],
     withdraw: [seenEntry, 404],
     discard: [seenEntry, 404],
@@ -237,6 +238,36 @@ describe('a slug', () => {
     const version = await publish(entry);
     expect((await call('rename', { id: entry.id, version, slug: 'renamed-case' })).body.version).toBe(version + 1);
     expect([await seen(entry.slug), await seen('renamed-case')]).toEqual([404, 'A case']);
+  });
+
+  test('that visitors knew leads to the present one, until another entry has it', async () => {
+    const leads = async (slug: string) => {
+      const page = await fetch(`${product.url}/Case/${slug}`, { redirect: 'manual', headers: { accept: 'text/html' } });
+      const { article } = (await (await fetch(`${product.url}/content/article?slug=${slug}`)).json()) as {
+        article?: { slug: string };
+      };
+      return [page.status, page.headers.get('location'), article?.slug];
+    };
+    const entry = await begin({}, 'known-as');
+    let version = await publish(entry);
+    for (const slug of ['renamed-once', 'renamed-twice']) {
+      expect((await call('rename', { id: entry.id, version, slug })).status).toBe(200);
+      version += 1;
+    }
+    for (const slug of ['known-as', 'renamed-once'])
+      expect(await leads(slug)).toEqual([301, '/Case/renamed-twice', 'renamed-twice']);
+    expect(await leads('renamed-twice')).toEqual([200, null, 'renamed-twice']);
+    await publish(await begin({}, 'known-as'));
+    expect(await leads('known-as')).toEqual([200, null, 'known-as']);
+    await call('withdraw', { id: entry.id, version });
+    expect(await leads('renamed-once')).toEqual([404, null, undefined]);
+  });
+
+  test('that nobody could see is forgotten', async () => {
+    const entry = await begin({}, 'never-seen');
+    await call('rename', { ...named(entry), slug: 'seen-now' });
+    await publish({ id: entry.id, version: entry.version + 1 });
+    expect((await fetch(`${product.url}/content/article?slug=never-seen`)).status).toBe(404);
   });
 
   test('of a page stays', async () => {

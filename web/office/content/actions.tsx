@@ -18,17 +18,15 @@ interface Props {
   children: ReactNode;
 }
 
+type Asked = Omit<Question, 'confirm'> & { open: string; done: string };
+
 /** What an editor can do with an entry as it is now. */
 export function Actions({ entry, saver, onChanged, children }: Props) {
   const { t } = useTranslation();
   const [publishing, setPublishing] = useState<number>();
   const change = useEntryChange(saver, onChanged);
   const { id, state, hasDraft, published } = entry;
-  const asked = async (
-    question: Omit<Question, 'confirm'> & { open: string; done: string },
-    send: typeof desk.discard,
-  ) => {
-    const { title, body, open, done } = question;
+  const asked = async ({ title, body, open, done }: Asked, send: typeof desk.discard) => {
     if (await confirm({ title, body, confirm: open })) await change.run((version) => send({ id, version }), done);
   };
   const words = state === 'published' && hasDraft ? 'openAgain' : state === 'published' ? 'times' : 'open';

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Locator, test } from '@playwright/test';
+import { saveNow } from './saving.ts';
 import { beAs, call, en, expectAccessible, fill, listenForComplaints } from './support.ts';
 
 const { bodyEditor, content } = en.office;
@@ -78,8 +79,7 @@ test('an editor writes, makes a table, pastes from Word, and exactly those block
   await paste(body, FROM_WORD);
   await expect(body.getByRole('heading', { name: 'Before you fly' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: content.saving.now }).click();
-  await expect(page.getByText(content.saving.saved)).toBeVisible();
+  await saveNow(page);
 
   expect(await savedBody(request, token, slug)).toEqual([
     { type: 'text', runs: [{ text: 'Light is ' }, { text: 'short', bold: true }] },

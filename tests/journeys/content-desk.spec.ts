@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { saveNow } from './saving.ts';
 import { beAs, en, expectAccessible, listenForComplaints } from './support.ts';
 
 const { content, desks, nav } = en.office;
@@ -17,7 +18,6 @@ test('an editor writes a question, publishes it, changes it and brings back what
   const visitors = async () =>
     await (await request.get('/content/questions', { headers: { 'accept-language': 'en' } })).text();
   const body = page.getByRole('textbox', { name: `${content.form.body} · ${content.form.en}` });
-  const saved = page.getByText(content.saving.saved);
   const publish = async (button: string) => {
     await page.getByRole('button', { name: button, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: content.publish.title });
@@ -39,8 +39,7 @@ test('an editor writes a question, publishes it, changes it and brings back what
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await body.click();
   await page.keyboard.type('Ask the guard first.');
-  await page.getByRole('button', { name: content.saving.now }).click();
-  await expect(saved).toBeVisible();
+  await saveNow(page);
   await expectAccessible(page);
   expect(await visitors()).not.toContain(slug);
 
@@ -50,8 +49,7 @@ test('an editor writes a question, publishes it, changes it and brings back what
   await body.click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Then the mayor.');
-  await page.getByRole('button', { name: content.saving.now }).click();
-  await expect(saved).toBeVisible();
+  await saveNow(page);
   expect(await visitors()).not.toContain('Then the mayor.');
   await publish(content.publish.openAgain);
   await expect.poll(visitors).toContain('Ask the guard first. Then the mayor.');

@@ -1,6 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { pageOf } from './ordering.ts';
 import { aMaterial, call, en, expectAccessible, fill, registered, zh } from './support.ts';
+
+/** A photo that is not for editorial use only, as another journey's newest one may be. */
+async function aPhotoForAds(request: APIRequestContext): Promise<number> {
+  await aMaterial(request, 'pic');
+  const { infos } = (await (await request.get('/search?type=pic')).json()) as { infos: { id: number }[] };
+  for (const { id } of infos) {
+    const { material } = (await (await request.get(`/material/${id}`)).json()) as { material: { editorial: boolean } };
+    if (!material.editorial) return id;
+  }
+  throw new Error('no photo for any use');
+}
 
 for (const [locale, text] of [
   ['ZH', zh],
@@ -12,7 +23,7 @@ for (const [locale, text] of [
   }) => {
     const { token } = await registered(request);
     const ask = <T>(path: string, input: object) => call<T>(request, path, input, token);
-    const photo = await aMaterial(request, 'pic');
+    const photo = await aPhotoForAds(request);
     const page = await pageOf(browser, token, locale);
 
     await page.goto('/vip');

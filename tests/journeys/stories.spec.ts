@@ -66,7 +66,7 @@ for (const [locale, text] of [
     await expect(page.getByRole('heading', { level: 1, name: title[locale] })).toBeVisible();
     await expect(page.getByText(locale === 'ZH' ? '一张照片，一座城市。' : 'One photo, one city.')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: words.copy }).click();
+    await page.getByRole('region', { name: words.share }).getByRole('button', { name: words.copy }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/Case/${slug}$`));
 
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,23 +1,19 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { OutputOf } from '#contract/call.ts';
 import type { packageCalls } from '#contract/calls/packages.ts';
-import { formatFen, splitVat, VAT_PERCENT } from '#contract/domain/money.ts';
+import { formatFen } from '#contract/domain/money.ts';
 import { PACKAGE_LIMITS } from '#contract/domain/package.ts';
-import { CallError } from '../../lib/api.ts';
 import { packages } from '../../lib/packages.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/fields.ts';
 import { Problem } from '../../ui/problem.tsx';
 import page from '../orders/order/order-page.module.css';
 import pay from '../orders/pay/pay-panel.module.css';
-import { useRequestKey } from '../orders/request-key.ts';
+import { Amount } from './amount.tsx';
 import { PackageFacts } from './package-facts.tsx';
-import { refreshVip } from './queries.ts';
 import { PackageRules } from './rules.tsx';
+import { useOrdering } from './use-ordering.ts';
 
 type Preview = OutputOf<typeof packageCalls.preview>;
 
@@ -26,7 +22,8 @@ export function NewPackage({ preview }: { preview: Preview }) {
   const { t } = useTranslation();
   const { offer, endsOn, company, mayBuy } = preview;
   const [words, setWords] = useState('');
-  const ordering = useOrdering(preview);
+  const { packageId, version } = offer;
+  const ordering = useOrdering((key, asked: string) => packages.order({ key, packageId, version, words: asked }));
   const byQuote = offer.priceFen === null;
   return (
     <div className={page.page}>
@@ -88,33 +85,10 @@ function Total({ fen }: { fen: number | null }) {
         <p className={page.note}>{t(($) => $.packageOrder.askBody)}</p>
       </>
     );
-  const amount = formatFen(splitVat(fen).vatFen);
   return (
     <>
-      <p className={pay.amount}>
-        <strong>{formatFen(fen)}</strong>
-        <small>{t(($) => $.trade.money.vatInside, { percent: VAT_PERCENT, amount })}</small>
-      </p>
+      <Amount fen={fen} />
       <p className={page.note}>{t(($) => $.packageOrder.once)}</p>
     </>
   );
-}
-
-/** Orders the package as it is shown; one that has changed meanwhile is shown anew. */
-function useOrdering({ offer: { packageId, version } }: Preview) {
-  const navigate = useNavigate();
-  const key = useRequestKey();
-  return useMutation({
-    mutationFn: (words: string) => packages.order({ key: key.current(), packageId, version, words }),
-    onSuccess: async ({ productOrderId }) => {
-      key.done();
-      await navigate(paths.vipOrder({ productOrderId }), { replace: true });
-      await refreshVip();
-    },
-    onError: (error) => {
-      if (!(error instanceof CallError) || error.status !== 409) return;
-      key.done();
-      void refreshVip();
-    },
-  });
 }

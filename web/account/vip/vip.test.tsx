@@ -319,7 +319,7 @@ describe('packages', () => {
     queryClient.clear();
     orderPage({ ...bought, pool: { ...bought.pool!, used: 10 } });
     await show(<VipOrder />, { at: '/VipOrder?id=7' });
-    expect(await screen.findByText('All licences of this package have been used.')).toBeTruthy();
+    expect(await screen.findByText('You’ve used every licence in this package.')).toBeTruthy();
   });
 
   test('that wait for a quote cannot be paid', async () => {

@@ -5,8 +5,16 @@ import { useLocation } from 'react-router';
 export function useArrival(): void {
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-    // The router handles later changes.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (hash) document.getElementById(idIn(hash))?.scrollIntoView();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the router handles later changes
   }, []);
+}
+
+/** What people type may be no encoding at all. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }

@@ -119,7 +119,7 @@ export const problems: Text['problems'] = {
   'refund-asked': 'You’ve already requested a refund',
   'package-changed': 'This package has changed or is no longer on sale. Check the current packages',
   'packages-full': 'Withdraw a package before you add another',
-  'package-used': 'Licences of this package have been used, so it can’t be refunded',
+  'package-used': 'Licences from this package have been used, so it can’t be refunded',
   'package-ended': 'Nothing can be taken from this package any more',
   'plan-changed': 'This plan has changed or is no longer on sale. Check the current plans',
   'never-published': 'This entry has never been published, so its draft is all there is',

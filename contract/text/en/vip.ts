@@ -121,10 +121,10 @@ export const packages: Text['packages'] = {
   rules: 'How packages work',
   rule: {
     take: 'On the page of a clip or photo, choose “Use a package”: the licence is issued at once, and the original is yours to download.',
-    scope: 'Every licence of a package is for the use stated on it, for one project each.',
+    scope: 'Every licence in a package is for the use stated on it and for one project.',
     company: 'A company’s package is bought by its administrators and used by everyone who buys for it.',
     expiry:
-      'Licences not used by the last day expire. We email you 7 days before. Those you’ve taken keep their full term.',
+      'Licences you haven’t used by the last day expire; we’ll email you 7 days before. Licences you’ve already used keep their full term.',
     refund: 'Full refund within 7 days of payment, as long as no licence has been used.',
   },
 };
@@ -155,8 +155,8 @@ export const packageOrder: Text['packageOrder'] = {
     requested: 'We’re preparing your quote and will email you.',
     paid: 'We’re matching your transfer. You can use the licences as soon as we’ve found it.',
     active: 'Open the page of a clip or photo and choose “Use a package”.',
-    usedUp: 'All licences of this package have been used.',
-    expired: 'This package has ended. Licences you’ve taken stay valid for their full term.',
+    usedUp: 'You’ve used every licence in this package.',
+    expired: 'This package has ended. Licences you’ve used stay valid for their full term.',
     closed: 'This order is closed. Please don’t pay for it.',
     revoked: 'We’ve ended this package. Check your email for the reason.',
     refunded: 'The money goes back to your original payment method.',

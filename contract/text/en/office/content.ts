@@ -6,7 +6,7 @@ export const content: Text['office']['content'] = {
   back: 'Back to the list',
   entry: 'Entry',
   notFound: 'No such entry',
-  notFoundHint: 'It may never have existed. Go back to the list.',
+  notFoundHint: 'Check the link, or go back to the list.',
   search: 'Search entries',
   searchHint: 'Title or URL name',
   type: 'Type',
@@ -52,7 +52,7 @@ export const content: Text['office']['content'] = {
     title: 'Title',
     summary: 'Summary',
     seo: 'Search engine description',
-    seoHint: 'The summary is used when empty',
+    seoHint: 'Leave empty to use the summary',
     body: 'Body',
     settings: 'Settings',
     slug: 'URL name',
@@ -76,7 +76,7 @@ export const content: Text['office']['content'] = {
     group: 'Group',
     keywords: 'Search words',
     keywordsHint: 'What people may type, in either language, separated by commas',
-    factsWrong: 'Check what the settings say',
+    factsWrong: 'Check the settings',
   },
   saving: {
     saved: 'All changes saved',
@@ -128,7 +128,7 @@ export const content: Text['office']['content'] = {
   withdraw: {
     open: 'Withdraw',
     title: 'Withdraw this entry?',
-    body: 'Visitors lose it at once. All revisions stay, and you can publish it again.',
+    body: 'Visitors can’t see it any more. Every revision is kept, and you can publish it again.',
     done: 'Withdrawn',
   },
   discard: {

@@ -6,7 +6,7 @@ export type Gid = (typeof GID)[keyof typeof GID];
 export const SIGN_FLAG = { none: 0, consent: 2, notice: 3 } as const;
 
 /** Roles in the office, beside the gid. */
-export const STAFF_ROLES = ['reviewer', 'sales', 'finance', 'editor', 'admin'] as const;
+export const STAFF_ROLES = ['reviewer', 'sales', 'finance', 'editor', 'coordinator', 'admin'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** Roles that may see the whole catalogue, and those that may change it. */
@@ -18,6 +18,8 @@ export const REVIEWERS = ['admin', 'reviewer'] as const satisfies StaffRole[];
 export const SALES = ['admin', 'sales'] as const satisfies StaffRole[];
 export const FINANCE = ['admin', 'finance'] as const satisfies StaffRole[];
 export const ORDER_READERS = ['admin', 'finance', 'sales'] as const satisfies StaffRole[];
+/** Roles that run contests. */
+export const COORDINATORS = ['admin', 'coordinator'] as const satisfies StaffRole[];
 
 /** Only photographers and material managers have the Material Center. */
 export function hasMaterialCenter(gid: number): boolean {

@@ -136,7 +136,14 @@ export const undoChange: Text['undoChange'] = {
 export const invite: Text['invite'] = {
   title: 'Join the Framehall office',
   body: 'Your staff account will be {{email}}, with these roles: {{roles}}. Enter your name and choose a password.',
-  roles: { reviewer: 'Reviewer', sales: 'Sales', finance: 'Finance', editor: 'Editor', admin: 'Admin' },
+  roles: {
+    reviewer: 'Reviewer',
+    sales: 'Sales',
+    finance: 'Finance',
+    editor: 'Editor',
+    coordinator: 'Coordinator',
+    admin: 'Admin',
+  },
   name: 'Name',
   submit: 'Open account',
   expired: 'This invitation has expired',

@@ -128,7 +128,7 @@ export const undoChange = {
 export const invite = {
   title: '加入帧库管理后台',
   body: '您将以 {{email}} 开通员工账号，角色：{{roles}}。请填写姓名并设置密码。',
-  roles: { reviewer: '审核', sales: '销售', finance: '财务', editor: '编辑', admin: '管理员' },
+  roles: { reviewer: '审核', sales: '销售', finance: '财务', editor: '编辑', coordinator: '赛事', admin: '管理员' },
   name: '姓名',
   submit: '开通账号',
   expired: '邀请已经失效',

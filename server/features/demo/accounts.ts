@@ -27,6 +27,7 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
   staff('sales', '销售 · 陈禾', 'Chen He · Sales'),
   staff('finance', '财务 · 何青', 'He Qing · Finance'),
   staff('editor', '编辑 · 沈一', 'Shen Yi · Editor'),
+  staff('coordinator', '赛事 · 陆遥', 'Lu Yao · Coordinator'),
   staff('admin', '管理员 · 顾言', 'Gu Yan · Admin'),
 ];
 

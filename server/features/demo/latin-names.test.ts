@@ -20,6 +20,7 @@ test('the demo’s people have Latin names in English, and their own in Chinese'
     'Chen He · Sales',
     'He Qing · Finance',
     'Shen Yi · Editor',
+    'Lu Yao · Coordinator',
     'Gu Yan · Admin',
   ]);
   expect((await names('zh')).slice(0, 2)).toEqual(['林小满', '陆远']);

@@ -363,15 +363,111 @@ export interface ContentVotes {
   voter: Buffer;
 }
 
+export interface ContestCriteria {
+  contestId: number;
+  id: Generated<number>;
+  maxScore: number;
+  nameEn: string;
+  nameZh: string;
+  place: number;
+}
+
+export interface ContestEntries {
+  aiUsed: boolean | null;
+  carSeen: boolean | null;
+  changedAt: Generated<Timestamp>;
+  contestId: number;
+  createdAt: Generated<Timestamp>;
+  declaresCar: Generated<boolean>;
+  editing: Generated<string>;
+  entrantId: number;
+  gear: Generated<string>;
+  id: Generated<number>;
+  offersStock: Generated<boolean>;
+  ownWork: Generated<boolean>;
+  peopleShown: string | null;
+  place: Generated<string>;
+  rejectCode: string | null;
+  rejectWords: Generated<string>;
+  sealedContact: Buffer | null;
+  slot: number | null;
+  state: Generated<string>;
+  story: Generated<string>;
+  submittedAt: Timestamp | null;
+  takenOn: Timestamp | null;
+  title: Generated<string>;
+  trackId: number;
+  version: Generated<number>;
+}
+
+export interface ContestEntryFiles {
+  bytes: number;
+  camera: Generated<string>;
+  contestId: number;
+  createdAt: Generated<Timestamp>;
+  durationMs: number | null;
+  entryId: number;
+  height: number | null;
+  id: Generated<number>;
+  look: Buffer | null;
+  name: string;
+  originalKey: string | null;
+  part: string;
+  place: number;
+  refusedCode: string | null;
+  sha256: Buffer | null;
+  shownKey: string | null;
+  state: Generated<string>;
+  takenAt: Timestamp | null;
+  uploadId: number | null;
+  width: number | null;
+}
+
+export interface ContestPrizes {
+  contestId: number;
+  count: Generated<number>;
+  id: Generated<number>;
+  nameEn: string;
+  nameZh: string;
+  place: number;
+  rewardEn: Generated<string>;
+  rewardZh: Generated<string>;
+  trackId: number | null;
+}
+
 export interface Contests {
+  audiencePrize: Generated<boolean>;
   closesAt: Timestamp;
   createdAt: Generated<Timestamp>;
+  galleryFrom: Generated<string>;
   id: Generated<number>;
+  maxScore: Generated<number>;
   opensAt: Timestamp;
   published: Generated<boolean>;
+  resultsAt: Timestamp | null;
+  rulesEn: Generated<string>;
+  rulesZh: Generated<string>;
+  series: Generated<string>;
   slug: string;
+  sponsorEn: Generated<string>;
+  sponsorZh: Generated<string>;
+  summaryEn: Generated<string>;
+  summaryZh: Generated<string>;
   titleEn: string;
   titleZh: string;
+  version: Generated<number>;
+}
+
+export interface ContestTracks {
+  briefEn: Generated<string>;
+  briefZh: Generated<string>;
+  contestId: number;
+  id: Generated<number>;
+  kind: string;
+  nameEn: string;
+  nameZh: string;
+  place: number;
+  showsCar: Generated<boolean>;
 }
 
 export interface ContractTerms {
@@ -2405,7 +2501,12 @@ export interface DB {
   contentOldSlugs: ContentOldSlugs;
   contentRevisions: ContentRevisions;
   contentVotes: ContentVotes;
+  contestCriteria: ContestCriteria;
+  contestEntries: ContestEntries;
+  contestEntryFiles: ContestEntryFiles;
+  contestPrizes: ContestPrizes;
   contests: Contests;
+  contestTracks: ContestTracks;
   contractTerms: ContractTerms;
   customerFacts: CustomerFacts;
   customers: Customers;

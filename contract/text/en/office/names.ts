@@ -5,6 +5,7 @@ export const roles: Text['office']['roles'] = {
   sales: 'Sales',
   finance: 'Finance',
   editor: 'Editor',
+  coordinator: 'Coordinator',
   admin: 'Admin',
 };
 

@@ -3,6 +3,7 @@ export const roles = {
   sales: '销售',
   finance: '财务',
   editor: '编辑',
+  coordinator: '赛事',
   admin: '管理员',
 };
 

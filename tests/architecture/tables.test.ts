@@ -28,7 +28,10 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
     views: 'customer_facts active_members company_licence_facts',
   },
   content: { tables: 'content_entries content_old_slugs content_revisions content_votes', views: 'shown_entries' },
-  contests: { tables: 'contests contest_tracks contest_criteria contest_prizes' },
+  contests: {
+    tables: 'contests contest_tracks contest_criteria contest_prizes',
+    views: 'contest_facts track_facts criterion_facts prize_facts',
+  },
   contracts: { tables: 'contract_terms', views: 'ended_contracts' },
   demo: { tables: 'demo_items demo_orders' },
   entries: { tables: 'contest_entries contest_entry_files' },

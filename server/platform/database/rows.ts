@@ -423,6 +423,28 @@ export interface ContestEntryFiles {
   width: number | null;
 }
 
+export interface ContestFacts {
+  audiencePrize: boolean | null;
+  closesAt: Timestamp | null;
+  galleryFrom: string | null;
+  id: number | null;
+  maxScore: number | null;
+  opensAt: Timestamp | null;
+  published: boolean | null;
+  resultsAt: Timestamp | null;
+  rulesEn: string | null;
+  rulesZh: string | null;
+  series: string | null;
+  slug: string | null;
+  sponsorEn: string | null;
+  sponsorZh: string | null;
+  state: string | null;
+  summaryEn: string | null;
+  summaryZh: string | null;
+  titleEn: string | null;
+  titleZh: string | null;
+}
+
 export interface ContestPrizes {
   contestId: number;
   count: Generated<number>;
@@ -479,6 +501,15 @@ export interface ContractTerms {
   setBy: number;
   userId: number;
   videos: boolean;
+}
+
+export interface CriterionFacts {
+  contestId: number | null;
+  id: number | null;
+  maxScore: number | null;
+  nameEn: string | null;
+  nameZh: string | null;
+  place: number | null;
 }
 
 export interface CustomerFacts {
@@ -1691,6 +1722,18 @@ export interface PriceTables {
   withdrawnAt: Timestamp | null;
 }
 
+export interface PrizeFacts {
+  contestId: number | null;
+  count: number | null;
+  id: number | null;
+  nameEn: string | null;
+  nameZh: string | null;
+  place: number | null;
+  rewardEn: string | null;
+  rewardZh: string | null;
+  trackId: number | null;
+}
+
 export interface ProductOrderFacts {
   buyerId: number | null;
   createdAt: Timestamp | null;
@@ -2408,6 +2451,18 @@ export interface Topics {
   version: Generated<number>;
 }
 
+export interface TrackFacts {
+  briefEn: string | null;
+  briefZh: string | null;
+  contestId: number | null;
+  id: number | null;
+  kind: string | null;
+  nameEn: string | null;
+  nameZh: string | null;
+  place: number | null;
+  showsCar: boolean | null;
+}
+
 export interface Uploads {
   createdAt: Generated<Timestamp>;
   endedAt: Timestamp | null;
@@ -2504,10 +2559,12 @@ export interface DB {
   contestCriteria: ContestCriteria;
   contestEntries: ContestEntries;
   contestEntryFiles: ContestEntryFiles;
+  contestFacts: ContestFacts;
   contestPrizes: ContestPrizes;
   contests: Contests;
   contestTracks: ContestTracks;
   contractTerms: ContractTerms;
+  criterionFacts: CriterionFacts;
   customerFacts: CustomerFacts;
   customers: Customers;
   dayFacts: DayFacts;
@@ -2607,6 +2664,7 @@ export interface DB {
   priceFloors: PriceFloors;
   priceLeaves: PriceLeaves;
   priceTables: PriceTables;
+  prizeFacts: PrizeFacts;
   productOrderFacts: ProductOrderFacts;
   productOrders: ProductOrders;
   productPayments: ProductPayments;
@@ -2671,6 +2729,7 @@ export interface DB {
   topicMaterialFacts: TopicMaterialFacts;
   topicMaterials: TopicMaterials;
   topics: Topics;
+  trackFacts: TrackFacts;
   uploads: Uploads;
   userFacts: UserFacts;
   users: Users;

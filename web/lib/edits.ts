@@ -18,7 +18,7 @@ export function changesOf<Edit extends object>(before: Edit, after: Edit): Parti
   return Object.fromEntries(changedFields(before, after).map((field) => [field, after[field]])) as Partial<Edit>;
 }
 
-interface Rebased<Edit> {
+export interface Rebased<Edit> {
   values: Edit;
   /** Fields changed here and elsewhere to different values. */
   disputed: (keyof Edit & string)[];

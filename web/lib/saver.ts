@@ -1,5 +1,5 @@
 import { CallError } from './api.ts';
-import { changesOf, type Kept, rebase } from './edits.ts';
+import { changesOf, type Kept, rebase, type Rebased } from './edits.ts';
 import { shared } from './shared-state.ts';
 
 /** Pause in typing before saving, and pause after a failure. */
@@ -29,6 +29,8 @@ interface Parts<Edit, Version> {
   send: (version: Version, changes: Partial<Edit>, values: Edit) => Promise<Kept<Edit, Version>>;
   read: () => Promise<Kept<Edit, Version>>;
   onSaved: () => void;
+  /** Puts what was typed on top of what others saved; field by field unless told otherwise. */
+  merge?: (base: Edit, typed: Edit, now: Edit) => Rebased<Edit>;
   /** Pause in typing before saving. */
   pauseMs?: number;
 }
@@ -68,7 +70,7 @@ async function giveWay<Edit extends object, Version>(core: Core<Edit, Version>, 
   try {
     const now = await core.read();
     const { kept, values } = core.get();
-    const rebased = rebase(kept.edit, values, now.edit);
+    const rebased = (core.merge ?? rebase)(kept.edit, values, now.edit);
     if (rebased.disputed.length > 0)
       return core.update({ saving: 'disputed', dispute: { now, fields: rebased.disputed } });
     core.update({ kept: now, values: rebased.values });
@@ -132,6 +134,14 @@ export function createSaver<Edit extends object, Version>(parts: Parts<Edit, Ver
     return core.get().saving === 'saved';
   }
 
+  /** Ends a conflict with values that the reader chose one by one. */
+  function settleAs(values: Edit): void {
+    const { dispute } = core.get();
+    if (!dispute) return;
+    core.update({ kept: dispute.now, values, dispute: null, saving: 'unsaved' });
+    void flush();
+  }
+
   return {
     use: store.use,
     get: store.get,
@@ -144,13 +154,8 @@ export function createSaver<Edit extends object, Version>(parts: Parts<Edit, Ver
       if (!dispute) return;
       const typed = rebase(kept.edit, values, dispute.now.edit).values;
       const theirs = Object.fromEntries(dispute.fields.map((field) => [field, dispute.now.edit[field]]));
-      core.update({
-        kept: dispute.now,
-        values: mine ? typed : { ...typed, ...theirs },
-        dispute: null,
-        saving: 'unsaved',
-      });
-      void flush();
+      settleAs(mine ? typed : { ...typed, ...theirs });
     },
+    settleAs,
   };
 }

@@ -2,6 +2,7 @@ import type { EntryContent } from '#contract/calls/content-desk.ts';
 import { type Block, codesIn } from '#contract/domain/blocks.ts';
 import { drawBody, NOTHING_AROUND, textOf } from '#contract/domain/draw-blocks.ts';
 import { changedFields } from '../../lib/edits.ts';
+import { saidBy } from './conflict/said-by.ts';
 import { valuesOf } from './entry-values.ts';
 
 export interface Difference {
@@ -22,10 +23,7 @@ export function differencesOf(before: EntryContent, after: EntryContent): Differ
 
 /** Blocks between what both bodies begin and end with, side by side. */
 function changedBlocks(before: readonly Block[], after: readonly Block[]): Omit<Difference, 'field'>[] {
-  const [was, is] = [before, after].map((blocks) => blocks.map((block) => JSON.stringify(block))) as [
-    string[],
-    string[],
-  ];
+  const [was, is] = [before, after].map((blocks) => blocks.map(saidBy)) as [string[], string[]];
   const shorter = Math.min(was.length, is.length);
   let start = 0;
   while (start < shorter && was[start] === is[start]) start += 1;
@@ -39,7 +37,7 @@ function changedBlocks(before: readonly Block[], after: readonly Block[]): Omit<
 }
 
 /** A block in words; pictures by what they show, materials by their codes. */
-function wordsOf(block: Block | undefined): string {
+export function wordsOf(block: Block | undefined): string {
   if (!block) return '';
   const pictures = block.type === 'picture' ? [block.picture] : block.type === 'gallery' ? block.pictures : [];
   const words = [textOf(drawBody([block], NOTHING_AROUND)), ...codesIn([block]), ...pictures.map(({ alt }) => alt)];

@@ -153,8 +153,9 @@ test('when somebody else changed the same field, the editor decides', async () =
   });
   fireEvent.change(await screen.findByRole('textbox', { name: /^Tags/ }), { target: { value: 'mine, 我的' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save now' }));
-  const alert = within((await screen.findByText('theirs')).closest('section')!);
-  fireEvent.click(alert.getByRole('button', { name: 'Keep my changes' }));
+  const choosing = within((await screen.findByText('theirs')).closest('form')!);
+  fireEvent.click(choosing.getByRole('radio', { name: /^Mine/ }));
+  fireEvent.click(choosing.getByRole('button', { name: 'Save with these choices' }));
   await waitFor(() =>
     expect(asked('/office/content/save').at(-1)).toMatchObject({ version: 9, tags: ['mine', '我的'] }),
   );

@@ -17,6 +17,7 @@ import layout from '../blocks/desk-layout.module.css';
 import { IconButton } from '../blocks/icon-button.tsx';
 import { KEYS } from '../keys.ts';
 import { Actions } from './actions.tsx';
+import { rebaseEntry } from './conflict/merge-entry.ts';
 import { EntryForm } from './entry-form.tsx';
 import { contentOf, type EntrySaver, valuesOf } from './entry-values.ts';
 import { desk, entryQuery } from './queries.ts';
@@ -105,6 +106,7 @@ function useEntrySaver(entry: ContentDetail): EntrySaver {
       },
       read: async () => keptOf((await desk.detail({ id })).entry),
       onSaved: () => void cache.invalidateQueries({ queryKey: KEYS.content }),
+      merge: rebaseEntry,
       pauseMs: PAUSE_MS,
     }),
   );

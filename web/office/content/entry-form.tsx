@@ -4,11 +4,10 @@ import { useTranslation } from '../../lib/translation.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { AdminHistory } from '../blocks/history.tsx';
 import layout from '../blocks/desk-layout.module.css';
-import { Conflict } from '../blocks/changes.tsx';
-import { differencesOf } from './compare.ts';
+import { Dispute } from './conflict/dispute.tsx';
 import classes from './content.module.css';
 import { EditionFields } from './edition-fields.tsx';
-import { contentOf, type EntrySaver } from './entry-values.ts';
+import type { EntrySaver } from './entry-values.ts';
 import { Revisions } from './revisions.tsx';
 import { Settings } from './settings.tsx';
 
@@ -41,15 +40,4 @@ export function EntryForm({ entry, saver, onChanged }: Props) {
       </div>
     </div>
   );
-}
-
-/** Somebody else changed the same fields: the editor chooses. */
-function Dispute({ saver }: { saver: EntrySaver }) {
-  const dispute = saver.use((state) => state.dispute);
-  if (!dispute) return null;
-  const base = saver.get().kept.edit;
-  const theirs = differencesOf(contentOf(base), contentOf(dispute.now.edit)).filter(({ field }) =>
-    dispute.fields.some((name) => name === field),
-  );
-  return <Conflict theirs={theirs} onKeepMine={() => saver.settle(true)} onTakeTheirs={() => saver.settle(false)} />;
 }

@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react';
-import { useBlocker } from 'react-router';
+import { useState } from 'react';
 import { PRICE_KINDS, type PriceKind } from '#contract/domain/prices.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Tabs } from '../../ui/table/controls.ts';
 import { useAddress } from '../../ui/table/use-address.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Desk } from '../blocks/desk.tsx';
+import { useLeaveGuard } from '../blocks/use-leave-guard.ts';
 import { countChanges, type Draft, EMPTY } from './draft.ts';
 import { PriceEditor } from './price-editor.tsx';
 import classes from './prices.module.css';
-import { confirm, type Question } from '../../ui/overlays.ts';
 
 const NOTHING: Record<PriceKind, Draft> = { video: EMPTY, photo: EMPTY, music: EMPTY };
 
@@ -52,23 +51,4 @@ export function Prices() {
       </Tabs>
     </Desk>
   );
-}
-
-/** Asks before the reader leaves or closes the page with unsaved changes. */
-function useLeaveGuard(unsaved: boolean, question: Question): void {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void confirm(question).then((sure) => (sure ? blocker.proceed() : blocker.reset()));
-    // Asks once for each blocked navigation.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [blocker.state]);
-  useEffect(() => {
-    if (!unsaved) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [unsaved]);
 }

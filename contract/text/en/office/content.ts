@@ -137,6 +137,19 @@ export const content: Text['office']['content'] = {
     body: 'You go back to the published revision. The draft stays in the history.',
     done: 'Draft discarded',
   },
+  conflict: {
+    hint: 'What only one of you changed has been combined. Choose for the rest; nothing is saved until you do.',
+    mine: 'Mine',
+    theirs: 'Theirs',
+    gone: 'Deleted',
+    all: { mine: 'All mine', theirs: 'All theirs' },
+    save: 'Save with these choices',
+    leave: {
+      title: 'Leave without choosing?',
+      body: 'What you’ve typed since your last save will be lost.',
+      confirm: 'Leave',
+    },
+  },
   history: {
     title: 'Revisions',
     published: 'Published',

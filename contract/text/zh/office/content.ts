@@ -132,6 +132,15 @@ export const content = {
     body: '将恢复为已发布的版本。草稿仍保留在历史版本中。',
     done: '草稿已放弃',
   },
+  conflict: {
+    hint: '只有一方修改的部分已自动合并。其余内容请逐项选择，选定之前不会保存。',
+    mine: '我的',
+    theirs: '对方的',
+    gone: '已删除',
+    all: { mine: '全部用我的', theirs: '全部用对方的' },
+    save: '按所选内容保存',
+    leave: { title: '不做选择就离开？', body: '上次保存之后输入的内容将会丢失。', confirm: '离开' },
+  },
   history: {
     title: '历史版本',
     published: '已发布',

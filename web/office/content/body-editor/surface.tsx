@@ -11,6 +11,7 @@ import { Draggable } from './handle.tsx';
 import { REWORD } from './hints.ts';
 import { LinkForm } from './link-form.tsx';
 import { readDoc } from './read-doc.ts';
+import { showBody } from './show-body.ts';
 import type { TakeKey } from './slash.ts';
 import { SlashMenu } from './slash-menu.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -76,7 +77,7 @@ function useBodyEditor(id: string, { value, onChange, language, label }: Props, 
     if (value === known.current) return;
     const isOther = !isSame(value, known.current);
     known.current = value;
-    if (isOther) editor.commands.setContent(toDoc(value), { emitUpdate: false });
+    if (isOther) editor.view.dispatch(showBody(editor.state, value));
   }, [editor, value]);
   return editor;
 }

@@ -3,6 +3,7 @@ import { benchBadges } from './badges.ts';
 import { benchCompanyLists } from './company-lists.ts';
 import { benchMemberSession } from './member-session.ts';
 import { openCompany } from './company.ts';
+import { benchTakings } from './takings.ts';
 import { benchVip } from './vip.ts';
 
 /** What VIP and belonging to a company cost, beside a buyer on their own without. */
@@ -10,6 +11,7 @@ export async function benchBusiness(): Promise<void> {
   const shop = await openShop();
   try {
     await benchVip(shop);
+    await benchTakings(shop);
     const company = await openCompany(shop);
     await benchBadges(shop, company);
     await benchMemberSession(shop, company);

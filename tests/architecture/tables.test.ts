@@ -34,7 +34,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
   },
   contracts: { tables: 'contract_terms', views: 'ended_contracts' },
   demo: { tables: 'demo_items demo_orders' },
-  entries: { tables: 'contest_entries contest_entry_files' },
+  entries: { tables: 'contest_entries contest_entry_files', views: 'entry_facts entry_file_facts' },
   feedback: { tables: 'feedback' },
   holidays: { tables: 'holidays' },
   idempotency: { tables: 'request_keys' },

@@ -376,8 +376,12 @@ export interface ContestEntries {
   aiUsed: boolean | null;
   carSeen: boolean | null;
   changedAt: Generated<Timestamp>;
+  claimedBy: number | null;
+  claimedUntil: Timestamp | null;
   contestId: number;
   createdAt: Generated<Timestamp>;
+  decidedAt: Timestamp | null;
+  decidedBy: number | null;
   declaresCar: Generated<boolean>;
   editing: Generated<string>;
   entrantId: number;
@@ -389,7 +393,7 @@ export interface ContestEntries {
   place: Generated<string>;
   rejectCode: string | null;
   rejectWords: Generated<string>;
-  sealedContact: Buffer | null;
+  sealedContact: string | null;
   slot: number | null;
   state: Generated<string>;
   story: Generated<string>;
@@ -403,13 +407,16 @@ export interface ContestEntries {
 export interface ContestEntryFiles {
   bytes: number;
   camera: Generated<string>;
+  checkedAt: Timestamp | null;
   contestId: number;
+  crashes: Generated<number>;
   createdAt: Generated<Timestamp>;
   durationMs: number | null;
   entryId: number;
+  hash: number | null;
   height: number | null;
   id: Generated<number>;
-  look: Buffer | null;
+  layout: number[] | null;
   name: string;
   originalKey: string | null;
   part: string;
@@ -419,7 +426,7 @@ export interface ContestEntryFiles {
   shownKey: string | null;
   state: Generated<string>;
   takenAt: Timestamp | null;
-  uploadId: number | null;
+  thumbnailKey: string | null;
   width: number | null;
 }
 
@@ -606,6 +613,45 @@ export interface EmailLinks {
 export interface EndedContracts {
   at: Timestamp | null;
   userId: number | null;
+}
+
+export interface EntryFacts {
+  aiUsed: boolean | null;
+  changedAt: Timestamp | null;
+  contestId: number | null;
+  createdAt: Timestamp | null;
+  editing: string | null;
+  entrantId: number | null;
+  gear: string | null;
+  id: number | null;
+  offersStock: boolean | null;
+  peopleShown: string | null;
+  place: string | null;
+  state: string | null;
+  story: string | null;
+  submittedAt: Timestamp | null;
+  takenOn: Timestamp | null;
+  title: string | null;
+  trackId: number | null;
+}
+
+export interface EntryFileFacts {
+  bytes: number | null;
+  contestId: number | null;
+  durationMs: number | null;
+  entryId: number | null;
+  hash: number | null;
+  height: number | null;
+  id: number | null;
+  layout: number[] | null;
+  originalKey: string | null;
+  part: string | null;
+  place: number | null;
+  sha256: Buffer | null;
+  shownKey: string | null;
+  state: string | null;
+  thumbnailKey: string | null;
+  width: number | null;
 }
 
 export interface Feedback {
@@ -2466,6 +2512,7 @@ export interface TrackFacts {
 export interface Uploads {
   createdAt: Generated<Timestamp>;
   endedAt: Timestamp | null;
+  entryFileId: number | null;
   fileName: string;
   id: Generated<number>;
   kind: string;
@@ -2575,6 +2622,8 @@ export interface DB {
   earningFacts: EarningFacts;
   emailLinks: EmailLinks;
   endedContracts: EndedContracts;
+  entryFacts: EntryFacts;
+  entryFileFacts: EntryFileFacts;
   feedback: Feedback;
   findingFacts: FindingFacts;
   foldFacts: FoldFacts;

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ENTRY_STATES,
+  type EntryActor,
+  type EntryFacts,
+  entryFileProblem,
+  entryMeasureProblem,
+  isEntryEditable,
+  lackingInEntry,
+  mayMoveEntry,
+} from './entry.ts';
+
+const MOVES: Record<EntryActor, string[]> = {
+  entrant: [
+    'draft → submitted',
+    'draft → withdrawn',
+    'submitted → draft',
+    'submitted → withdrawn',
+    'rejected → submitted',
+    'rejected → withdrawn',
+    'judging → withdrawn',
+  ],
+  coordinator: ['submitted → rejected', 'submitted → judging'],
+  jury: [
+    'judging → shortlisted',
+    'judging → awarded',
+    'judging → not-awarded',
+    'shortlisted → judging',
+    'shortlisted → awarded',
+    'shortlisted → not-awarded',
+  ],
+};
+
+test.each(Object.entries(MOVES))('%s moves entries by this table and no other way', (by, moves) => {
+  const made = ENTRY_STATES.flatMap((from) =>
+    ENTRY_STATES.filter((to) => mayMoveEntry(from, to, by as EntryActor)).map((to) => `${from} → ${to}`),
+  );
+  expect(made).toEqual(moves);
+});
+
+test('a draft and a rejected entry can be changed', () => {
+  expect(ENTRY_STATES.filter(isEntryEditable)).toEqual(['draft', 'rejected']);
+});
+
+const MB = 1024 * 1024;
+
+test.each([
+  ['video', 'a.mp4', 500 * MB - 1, undefined],
+  ['video', 'a.mp4', 500 * MB, 'too-big'],
+  ['video', 'a.mov', 1, 'file-type'],
+  ['video', 'mp4', 1, 'file-type'],
+  ['cover', 'a.JPG', 2 * MB - 1, undefined],
+  ['cover', 'a.jpg', 2 * MB, 'too-big'],
+  ['cover', 'a.png', 1, 'file-type'],
+  ['picture', 'a.jpeg', 5 * MB - 1, undefined],
+  ['picture', 'a.jpg', 5 * MB, 'too-big'],
+  ['picture', 'a.jpg', 0, 'empty-file'],
+] as const)('a %s named %s of %d bytes: %s', (part, name, bytes, problem) => {
+  expect(entryFileProblem(part, name, bytes)).toBe(problem);
+});
+
+test.each([
+  ['video', 1920, 1080, 30_000, undefined],
+  ['video', 1920, 1080, 300_000, undefined],
+  ['video', 1920, 1080, 29_900, 'too-short'],
+  ['video', 1920, 1080, 300_001, 'too-long'],
+  ['video', 1919, 1080, 60_000, 'wrong-size'],
+  ['video', 3840, 2160, 60_000, 'wrong-size'],
+  ['video', 1080, 1920, 60_000, 'wrong-size'],
+  ['cover', 1920, 1080, 0, undefined],
+  ['cover', 1920, 1079, 0, 'wrong-size'],
+  ['picture', 30_000, 100, 0, undefined],
+  ['picture', 100, 30_001, 0, 'side-too-long'],
+] as const)('[C16] a %s of %d × %d and %d ms: %s', (part, width, height, durationMs, problem) => {
+  expect(entryMeasureProblem(part, { width, height, durationMs })).toBe(problem);
+});
+
+const pictures = (count: number, state: 'good' | 'checking' = 'good') =>
+  Array.from({ length: count }, () => ({ part: 'picture' as const, state }));
+
+const WHOLE: EntryFacts = {
+  kind: 'single',
+  showsCar: false,
+  files: pictures(1),
+  title: 'Dawn',
+  story: 'Before the fog lifted.',
+  place: 'Kunming',
+  takenOn: '2026-05-01',
+  gear: '',
+  author: 'Lin',
+  phone: '',
+  email: 'lin@framehall.test',
+  ownWork: true,
+  editing: '',
+  aiUsed: false,
+  peopleShown: 'none',
+  declaresCar: false,
+  offersStock: false,
+};
+
+describe('an entry', () => {
+  test('with everything lacks nothing, and by a phone number as well', () => {
+    expect(lackingInEntry(WHOLE)).toEqual([]);
+    expect(lackingInEntry({ ...WHOLE, email: '', phone: '13900001111' })).toEqual([]);
+  });
+
+  test('that is empty lacks all that is asked', () => {
+    const empty: EntryFacts = {
+      ...WHOLE,
+      files: [],
+      title: '',
+      story: '',
+      place: '',
+      takenOn: null,
+      author: '',
+      email: '',
+      ownWork: false,
+      aiUsed: null,
+      peopleShown: null,
+      showsCar: true,
+    };
+    expect(lackingInEntry(empty)).toEqual(
+      'files title story place takenOn author email ownWork aiUsed peopleShown declaresCar'.split(' '),
+    );
+  });
+
+  test('made with AI says for what', () => {
+    expect(lackingInEntry({ ...WHOLE, aiUsed: true })).toEqual(['editing']);
+    expect(lackingInEntry({ ...WHOLE, aiUsed: true, editing: 'Sky' })).toEqual([]);
+  });
+
+  test.each([
+    [4, ['files']],
+    [5, []],
+    [9, []],
+    [10, ['files']],
+  ])('of a group with %d pictures lacks %j', (count, lacking) => {
+    expect(lackingInEntry({ ...WHOLE, kind: 'group', files: pictures(count) })).toEqual(lacking);
+  });
+
+  test('waits until its files are checked, and has those of its kind', () => {
+    expect(lackingInEntry({ ...WHOLE, files: pictures(1, 'checking') })).toEqual(['files']);
+    expect(lackingInEntry({ ...WHOLE, kind: 'video' })).toEqual(['files']);
+    const both = [{ part: 'video' as const, state: 'good' as const }];
+    expect(lackingInEntry({ ...WHOLE, kind: 'video', files: both })).toEqual(['files']);
+    const files = [...both, { part: 'cover' as const, state: 'good' as const }];
+    expect(lackingInEntry({ ...WHOLE, kind: 'video', files })).toEqual([]);
+  });
+});

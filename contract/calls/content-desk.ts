@@ -158,6 +158,18 @@ export const contentDeskCalls = {
     input: z.strictObject({ ...seen, slug }),
     output: changed,
   }),
+  stay: post('/office/content/stay', {
+    who: CATALOGUE_EDITORS,
+    summary: 'Say that one has an entry open; who else has, and whether it was changed',
+    input: z.strictObject({ id }),
+    output: z.object({ version, others: z.array(z.string()) }),
+  }),
+  leave: post('/office/content/leave', {
+    who: CATALOGUE_EDITORS,
+    summary: 'Say that one has closed an entry',
+    input: z.strictObject({ id }),
+    output: z.object({}),
+  }),
   revisions: post('/office/content/revisions', {
     who: CATALOGUE_EDITORS,
     summary: 'All revisions of an entry, newest first',

@@ -46,6 +46,9 @@ export const PREVIEWED_TYPES = [
   'content',
   'activity',
 ] as const satisfies readonly ContentType[];
+/** How long somebody counts as editing an entry after their page last said so, and how often it says so. */
+export const EDITING_SECONDS = 30;
+export const EDITING_BEAT_SECONDS = 10;
 /** How long a link to a draft can be opened. */
 export const PREVIEW_HOURS = 24;
 

@@ -27,7 +27,10 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
     tables: 'customers company_invites member_limits',
     views: 'customer_facts active_members company_licence_facts',
   },
-  content: { tables: 'content_entries content_old_slugs content_revisions content_votes', views: 'shown_entries' },
+  content: {
+    tables: 'content_editors content_entries content_old_slugs content_revisions content_votes',
+    views: 'shown_entries',
+  },
   contests: {
     tables: 'contests contest_tracks contest_criteria contest_prizes',
     views: 'contest_facts track_facts criterion_facts prize_facts',

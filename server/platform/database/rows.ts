@@ -305,6 +305,12 @@ export interface CompanyPeople {
   userId: number | null;
 }
 
+export interface ContentEditors {
+  entryId: number;
+  openUntil: Timestamp;
+  userId: number;
+}
+
 export interface ContentEntries {
   broughtAs: string | null;
   changedAt: Generated<Timestamp>;
@@ -2599,6 +2605,7 @@ export interface DB {
   companyInvites: CompanyInvites;
   companyLicenceFacts: CompanyLicenceFacts;
   companyPeople: CompanyPeople;
+  contentEditors: ContentEditors;
   contentEntries: ContentEntries;
   contentOldSlugs: ContentOldSlugs;
   contentRevisions: ContentRevisions;

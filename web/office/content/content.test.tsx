@@ -41,6 +41,8 @@ async function open(more: Answers = {}, detail = entry(), at = '/office/content?
   const server = standIn({
     '/session': fine({ data: { ...member, roles: ['editor'] } }),
     '/office/content/detail': fine({ entry: detail }),
+    '/office/content/stay': fine({ version: detail.version, others: [] }),
+    '/office/content/leave': fine({}),
     '/office/content/revisions': fine({
       infos: [12, 11].map((id) => ({ id, madeAt: AT, madeBy: 'Shen', titleZh: '', titleEn: '' })),
       total: 2,
@@ -159,6 +161,20 @@ test('when somebody else changed the same field, the editor decides', async () =
   await waitFor(() =>
     expect(asked('/office/content/save').at(-1)).toMatchObject({ version: 9, tags: ['mine', '我的'] }),
   );
+});
+
+test('others who have the entry open are named, and what they saved is shown where nothing is lost', async () => {
+  let read = 0;
+  const theirs = entry({ version: 4, latest: revision(20, { tags: ['theirs'] }), hasDraft: true });
+  const asked = await open({
+    '/office/content/stay': fine({ version: 4, others: ['Gu', 'Shen'] }),
+    '/office/content/detail': () => fine({ entry: (read += 1) === 1 ? entry() : theirs }),
+  });
+  await screen.findByText('Also editing: Gu, Shen');
+  await screen.findByDisplayValue('theirs');
+  expect(asked('/office/content/stay')[0]).toEqual({ id: 7 });
+  cleanup();
+  await waitFor(() => expect(asked('/office/content/leave')).toEqual([{ id: 7 }]));
 });
 
 test('an earlier revision is compared field by field and block by block, then restored', async () => {

@@ -20,6 +20,7 @@ import { Actions } from './actions.tsx';
 import { rebaseEntry } from './conflict/merge-entry.ts';
 import { EntryForm } from './entry-form.tsx';
 import { contentOf, type EntrySaver, valuesOf } from './entry-values.ts';
+import { OthersEditing, useOthersEditing } from './others-editing.tsx';
 import { desk, entryQuery } from './queries.ts';
 import { Standing } from './standing.tsx';
 
@@ -38,9 +39,10 @@ export function EntryDesk({ id, address }: { id: number; address: Address }) {
     setTurn((before) => before + 1);
   };
   const { data, error } = query;
+  const others = useOthersEditing(id, data?.version);
   return (
     <div className={layout.desk}>
-      {data && <Opened key={turn} entry={data} onBack={back} onChanged={changed} />}
+      {data && <Opened key={turn} entry={data} others={others} onBack={back} onChanged={changed} />}
       {!data && (
         <header className={layout.bar}>
           <IconButton icon={IconArrowLeft} label={t(($) => $.office.content.back)} onClick={back} />
@@ -61,11 +63,13 @@ export function EntryDesk({ id, address }: { id: number; address: Address }) {
 
 interface Props {
   entry: ContentDetail;
+  /** Who else has it open. */
+  others: string[];
   onBack: () => void;
   onChanged: () => Promise<void>;
 }
 
-function Opened({ entry, onBack, onChanged }: Props) {
+function Opened({ entry, others, onBack, onChanged }: Props) {
   const { t } = useTranslation();
   const saver = useEntrySaver(entry);
   const [titleZh, titleEn] = [saver.use(({ values }) => values.titleZh), saver.use(({ values }) => values.titleEn)];
@@ -81,6 +85,7 @@ function Opened({ entry, onBack, onChanged }: Props) {
         <IconButton icon={IconArrowLeft} label={t(($) => $.office.content.back)} onClick={onBack} />
         <h1>{title}</h1>
         <Standing entry={entry} />
+        <OthersEditing names={others} />
         <Actions entry={entry} saver={saver} onChanged={onChanged}>
           <SaveState saver={saver} words={t(($) => $.office.content.saving)} />
         </Actions>

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
 import { contentDeskCalls } from '#contract/calls/content-desk.ts';
+import { EDITING_BEAT_SECONDS } from '#contract/domain/content.ts';
 import { client } from '../../lib/api.ts';
 import { useDeskChange } from '../blocks/use-desk-change.ts';
 import { fresh, KEYS, orNull } from '../keys.ts';
@@ -33,6 +34,17 @@ export const previewQuery = (id: number, version: number) =>
     queryKey: [...KEYS.content, 'preview', id, version],
     queryFn: ({ signal }) => desk.preview({ id }, { signal }),
     staleTime: Infinity,
+  });
+
+/** Asked again and again while an entry is open, also in a tab behind another. */
+export const othersQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...KEYS.content, 'others', id],
+    queryFn: ({ signal }) => desk.stay({ id }, { signal }),
+    refetchInterval: EDITING_BEAT_SECONDS * 1000,
+    refetchIntervalInBackground: true,
+    staleTime: 0,
+    gcTime: 0,
   });
 
 const REVISIONS = 10;

@@ -123,6 +123,7 @@ export const content: Text['office']['content'] = {
       'unknown-brand': 'No brand is published under this name: {{what}}',
     },
   },
+  alsoEditing: 'Also editing: {{names}}',
   shownFrom: 'From {{when}}',
   shownUntil: 'Until {{when}}',
   withdraw: {

@@ -118,6 +118,7 @@ export const content = {
       'unknown-brand': '没有已发布的品牌：{{what}}',
     },
   },
+  alsoEditing: '{{names}} 也在编辑',
   shownFrom: '{{when}} 起展示',
   shownUntil: '展示至 {{when}}',
   withdraw: {

@@ -3,6 +3,7 @@ import type { Handlers } from '../../../handler.ts';
 import { openPreview } from '../preview.ts';
 import { checkEntry } from './check.ts';
 import { createEntry, discardDraft, restoreRevision, saveDraft } from './drafts.ts';
+import { leaveEntry, stayOpen } from './editors.ts';
 import { publishEntry, renameEntry, takeAway } from './moves.ts';
 import { readDetail, readList, readRevision, readRevisions, readUnhelpful } from './read.ts';
 
@@ -17,6 +18,8 @@ export const contentDeskHandlers: Handlers<typeof contentDeskCalls> = {
   withdraw: takeAway,
   discard: discardDraft,
   rename: renameEntry,
+  stay: stayOpen,
+  leave: leaveEntry,
   revisions: readRevisions,
   revision: readRevision,
   restore: restoreRevision,

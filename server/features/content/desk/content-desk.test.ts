@@ -66,6 +66,8 @@ describe('who may', () => {
     withdraw: [seenEntry, 404],
     discard: [seenEntry, 404],
     rename: [{ ...seenEntry, slug: 'x' }, 404],
+    stay: [{ id: 999_999 }, 404],
+    leave: [{ id: 999_999 }, 200],
     revisions: [{ id: 999_999 }, 404],
     revision: [{ id: 999_999, revision: 1 }, 404],
     restore: [{ ...seenEntry, revision: 1 }, 404],
@@ -150,6 +152,39 @@ describe('a draft', () => {
     const { rows } = await sql<{ action: string }>`
       select action from audit_events where subject = ${`content:${id}`} order by id`.execute(db);
     expect(rows.map(({ action }) => action)).toEqual(['content.created', 'content.published']);
+  });
+});
+
+describe('who else is editing', () => {
+  const stay = async (id: number, token: string) => (await call('stay', { id }, token)).body;
+
+  test('is said by name, until they leave or have been silent for 30 seconds', async () => {
+    const [{ id, version }, other] = [await begin(), await begin()];
+    expect(await stay(id, editor)).toMatchObject({ version, others: [] });
+    expect((await stay(id, admin)).others).toEqual(['编辑 · 沈一']);
+    expect((await stay(id, editor)).others).toEqual(['管理员 · 顾言']);
+    expect((await stay(other.id, editor)).others).toEqual([]);
+    await call('leave', { id }, admin);
+    expect((await stay(id, editor)).others).toEqual([]);
+    await stay(id, admin);
+    await product.moveTime('29 seconds');
+    expect((await stay(id, editor)).others).toHaveLength(1);
+    await product.moveTime('31 seconds');
+    expect((await stay(id, editor)).others).toEqual([]);
+    await product.moveTime('0 seconds');
+  });
+
+  test('comes with the version, so that a page learns of a change', async () => {
+    const { id, version } = await begin();
+    await call('save', { id, version, ...content({ en: edition('Changed') }) }, admin);
+    expect((await stay(id, editor)).version).toBe(version + 1);
+  });
+
+  test('may be said many times at once', async () => {
+    const { id } = await begin();
+    const said = await Promise.all(Array.from({ length: 6 }, (_, turn) => stay(id, turn % 2 ? editor : admin)));
+    expect(said.every(({ others }) => others.length <= 1)).toBe(true);
+    expect((await call('stay', { id: 'x' })).status).toBe(400);
   });
 });
 

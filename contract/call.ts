@@ -4,9 +4,9 @@ import type { StaffRole } from './domain/roles.ts';
 /**
  * Who may make a call. `anyone`: visitors too. `signing-in`: a session that may not have completed two-step
  * verification. `member`: any full session. `contributor`: photographers and material managers. `photographer`: no
- * managers. A list: staff with one of these roles.
+ * managers. `judge`: whoever entered a judge's key, which opens nothing else. A list: staff with one of these roles.
  */
-export type Who = 'anyone' | 'signing-in' | 'member' | 'contributor' | 'photographer' | readonly StaffRole[];
+export type Who = 'anyone' | 'signing-in' | 'member' | 'contributor' | 'photographer' | 'judge' | readonly StaffRole[];
 
 export interface Call<
   Input extends z.ZodMiniType = z.ZodMiniType,

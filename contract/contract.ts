@@ -23,6 +23,8 @@ import { hotWordDeskCalls } from './calls/hot-words-desk.ts';
 import { invoiceCalls } from './calls/invoices.ts';
 import { invoiceDeskCalls } from './calls/invoices-desk.ts';
 import { jobCalls } from './calls/jobs.ts';
+import { judgingCalls } from './calls/judging.ts';
+import { judgingDeskCalls } from './calls/judging-desk.ts';
 import { licenceCalls } from './calls/licences.ts';
 import { licenceDeskCalls } from './calls/licences-desk.ts';
 import { mailboxCalls } from './calls/mailbox.ts';
@@ -90,6 +92,8 @@ export const contract = {
   invoices: invoiceCalls,
   invoicesDesk: invoiceDeskCalls,
   jobs: jobCalls,
+  judging: judgingCalls,
+  judgingDesk: judgingDeskCalls,
   licences: licenceCalls,
   licencesDesk: licenceDeskCalls,
   mailbox: mailboxCalls,

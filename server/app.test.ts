@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Calls } from '#contract/call.ts';
 import { contract } from '#contract/contract.ts';
+import { addJudge, callAsJudge, makeContest, seatJudge } from '#tests/support/judging.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 
@@ -119,6 +120,32 @@ test('a member who is no contributor is told so before their input is looked at,
   const refused = { status: 403, body: { code: 403, success: false, problem: 'not-allowed' } };
   for (const path of ['/center/list', '/upload/token/video', '/api/upload/token/video'])
     expect(await product.call(path, { nonsense: 1 }, { token: buyer })).toMatchObject(refused);
+});
+
+describe('a judge', async () => {
+  const coordinator = await signIn(product, 'coordinator');
+  const contest = await makeContest(product);
+  const { judgeId, key } = await addJudge(product, coordinator, contest.contestId);
+  await seatJudge(product, contest, judgeId);
+  const { token: judge } = (await product.call('/score/enter', { key })).body;
+  const parts = Object.entries<Calls>(contract).map(([part, calls]) => ({ part, calls: Object.values(calls) }));
+  const forJudges = parts.flatMap(({ calls }) => calls.filter(({ who }) => who === 'judge').map(({ path }) => path));
+
+  test.each(parts)('is nobody at the calls of $part', async ({ calls }) => {
+    const forOthers = calls.filter(({ who, method }) => method === 'POST' && who !== 'judge' && who !== 'anyone');
+    const nobody = { status: 401, body: { code: 1001, problem: 'no-session' } };
+    for (const { path } of forOthers) {
+      const replies = [product.call(path, {}, { token: judge }), callAsJudge(product, path, {}, judge)];
+      expect(await Promise.all(replies), path).toMatchObject([nobody, nobody]);
+    }
+  });
+
+  test.each(forJudges)('alone may call %s', async (path) => {
+    const refused = { status: 401, body: { code: 401, problem: 'judge-key' } };
+    for (const token of [undefined, buyer, coordinator, admin, judge])
+      expect(await product.call(path, {}, { token })).toMatchObject(refused);
+    expect(await callAsJudge(product, path, {}, coordinator)).toMatchObject(refused);
+  });
 });
 
 describe('all addresses of an IPv6 network count as one', async () => {

@@ -4,10 +4,11 @@ import type { Call, Calls, Who } from '#contract/call.ts';
 import { contract } from '#contract/contract.ts';
 import { languageOf } from '#contract/domain/language.ts';
 import { GID, hasMaterialCenter } from '#contract/domain/roles.ts';
-import type { Context, Member } from './context.ts';
+import type { Context, Judge, Member } from './context.ts';
 import { readSession } from './features/accounts/sessions.ts';
 import { withLatinNames } from './features/demo/latin-names.ts';
 import { addCallbackRoute } from './features/invoices/provider/callback.routes.ts';
+import { readJudge } from './features/judging/sessions.ts';
 import { addNoticeRoutes } from './features/payments/notices.routes.ts';
 import { addArchiveRoutes } from './features/licences/archive/archive.routes.ts';
 import { addToolRoutes } from './features/uploads/tool.routes.ts';
@@ -26,11 +27,14 @@ import { isProblem, problem, type Problem } from './platform/problem.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Member | undefined;
+    judge: Judge | undefined;
   }
 }
 
 /** Services that a process shares among all its requests. */
-export type Services = Omit<Context, 'actor' | 'token' | 'language' | 'request'>;
+export type Services = Omit<Context, RequestParts>;
+
+type RequestParts = 'actor' | 'judge' | 'token' | 'language' | 'request';
 
 export interface AppOptions {
   services: Services;
@@ -50,6 +54,7 @@ export async function buildApp({ services, server, pages, toolDir, isReady }: Ap
     shareCounts: (minute, counts) => addRequestCounts(services.db, minute, counts),
   });
   app.decorateRequest('actor', undefined);
+  app.decorateRequest('judge', undefined);
   app.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     const ok = await isReady();
@@ -103,9 +108,8 @@ function addRoute(app: FastifyInstance, services: Services, url: string, { call,
     },
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const actor = await identify(request, services, call.who);
-      if (isProblem(actor)) return sendProblem(reply, actor);
-      request.actor = actor;
+      const refused = await admit(request, services, call.who);
+      if (refused) return sendProblem(reply, refused);
     },
     preValidation: (request, _reply, next) => {
       if (reads) checkValue(Object.assign(request.query as object, request.params));
@@ -134,8 +138,25 @@ function allowKeeping(request: FastifyRequest, reply: FastifyReply, seconds: num
   if (tokenOf(request) === undefined) reply.header('cache-control', `public, max-age=${seconds}`);
 }
 
-/** The only place that decides who may make a call. */
-async function identify(request: FastifyRequest, services: Services, who: Who): Promise<Member | undefined | Problem> {
+/** The only place that decides who may make a call. A judge's token and a member's know nothing of each other. */
+async function admit(request: FastifyRequest, services: Services, who: Who): Promise<Problem | undefined> {
+  if (who === 'judge') {
+    const judge = await readJudge(services, headerOf(request, 'judge_token'));
+    if (isProblem(judge)) return judge;
+    request.judge = judge;
+    return undefined;
+  }
+  const actor = await identify(request, services, who);
+  if (isProblem(actor)) return actor;
+  request.actor = actor;
+  return undefined;
+}
+
+async function identify(
+  request: FastifyRequest,
+  services: Services,
+  who: Exclude<Who, 'judge'>,
+): Promise<Member | undefined | Problem> {
   const token = tokenOf(request);
   const found = token === undefined ? undefined : await readSession(services, token, request.ip);
   if (who === 'anyone') return isProblem(found) ? undefined : found;
@@ -145,7 +166,7 @@ async function identify(request: FastifyRequest, services: Services, who: Who): 
   return mayCall(found, who) ? found : problem('not-allowed');
 }
 
-function mayCall(member: Member, who: Exclude<Who, 'anyone' | 'signing-in'>): boolean {
+function mayCall(member: Member, who: Exclude<Who, 'anyone' | 'signing-in' | 'judge'>): boolean {
   if (who === 'member') return true;
   if (who === 'contributor') return hasMaterialCenter(member.gid);
   if (who === 'photographer') return member.gid === GID.photographer;
@@ -153,13 +174,18 @@ function mayCall(member: Member, who: Exclude<Who, 'anyone' | 'signing-in'>): bo
 }
 
 function tokenOf(request: FastifyRequest): string | undefined {
-  const token = request.headers['access_token'];
-  return typeof token === 'string' && token !== '' ? token : undefined;
+  return headerOf(request, 'access_token');
 }
 
-function contextOf(request: FastifyRequest): Pick<Context, 'actor' | 'token' | 'language' | 'request'> {
+function headerOf(request: FastifyRequest, name: 'access_token' | 'judge_token'): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function contextOf(request: FastifyRequest): Pick<Context, RequestParts> {
   return {
     actor: request.actor,
+    judge: request.judge,
     token: tokenOf(request),
     language: languageOf(request.headers['accept-language']),
     request: { id: request.id, address: request.ip, userAgent: request.headers['user-agent'] ?? '' },

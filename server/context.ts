@@ -32,6 +32,14 @@ export interface Member extends CompanyStanding {
   stale: boolean;
 }
 
+/** The judge behind a key, who has no account by it. */
+export interface Judge {
+  judgeId: number;
+  sessionId: number;
+  contestId: number;
+  name: string;
+}
+
 export interface Buyer {
   userId: number;
   /** The company that the member buys for, while its status is active. */
@@ -68,6 +76,8 @@ export interface Context {
   sendSms: SendSms | undefined;
   log: Log;
   actor: Member | undefined;
+  /** Only in calls for judges. */
+  judge: Judge | undefined;
   /** The token that the request sent, valid or not. */
   token: string | undefined;
   language: Language;
@@ -75,6 +85,7 @@ export interface Context {
 }
 
 export type MemberContext = Context & { actor: Member };
+export type JudgeContext = Context & { judge: Judge };
 
 /** The same transaction, in the name of another person, who has no rights by it. */
 export function actingAs(tx: Context, person: Pick<Member, 'userId' | 'nickname'> & Partial<Member>): MemberContext {

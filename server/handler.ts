@@ -1,8 +1,12 @@
 import type { Call, Calls, OutputOf, ParsedInputOf } from '#contract/call.ts';
-import type { Context, MemberContext } from './context.ts';
+import type { Context, JudgeContext, MemberContext } from './context.ts';
 import type { Problem } from './platform/problem.ts';
 
-type ContextOf<C extends Call> = C['who'] extends 'anyone' ? Context : MemberContext;
+type ContextOf<C extends Call> = C['who'] extends 'anyone'
+  ? Context
+  : C['who'] extends 'judge'
+    ? JudgeContext
+    : MemberContext;
 
 /** Unpacks a call's input, calls the rule and packs the reply. */
 type Handler<C extends Call> = (

@@ -24,6 +24,7 @@ import { earningsHandlers } from './features/earnings/earnings.routes.ts';
 import { feedbackHandlers } from './features/feedback/feedback.routes.ts';
 import { holidayHandlers } from './features/holidays/holidays.routes.ts';
 import { invoiceDeskHandlers, invoiceHandlers } from './features/invoices/invoices.routes.ts';
+import { judgingDeskHandlers, judgingHandlers } from './features/judging/judging.routes.ts';
 import { licenceDeskHandlers, licenceHandlers } from './features/licences/licences.routes.ts';
 import { materialCenterHandlers } from './features/material-center/material-center.routes.ts';
 import { materialEditorHandlers } from './features/material-center/editor/material-editor.routes.ts';
@@ -88,6 +89,8 @@ export const handlers: AllHandlers = {
   invoices: invoiceHandlers,
   invoicesDesk: invoiceDeskHandlers,
   jobs: jobHandlers,
+  judging: judgingHandlers,
+  judgingDesk: judgingDeskHandlers,
   licences: licenceHandlers,
   licencesDesk: licenceDeskHandlers,
   mailbox: mailboxHandlers,

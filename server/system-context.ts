@@ -6,6 +6,7 @@ export function systemContext(services: Services, id: string): Context {
   return {
     ...services,
     actor: undefined,
+    judge: undefined,
     token: undefined,
     language: 'zh',
     request: { id, address: 'system', userAgent: 'system' },

@@ -156,6 +156,7 @@ export const PROBLEMS = {
   'too-long-for-effect': { status: 409, code: 409 },
   'too-short-for-music': { status: 409, code: 409 },
   'no-such-use': { status: 409, code: 409 },
+  'judge-key': { status: 401, code: 401 },
   'too-many-requests': { status: 429, code: 429 },
   'too-many-attempts': { status: 429, code: 429 },
   'code-sent-already': { status: 429, code: 429 },

@@ -358,4 +358,8 @@ export const messages: Text['messages'] = {
     subject: 'One of your licences has been revoked',
     body: 'Licence {{licence}} has been revoked. Please stop using the material.\n\nReason: {{reason}}\n\nIf you have any questions, please contact us. View the licence: {{url}}',
   },
+  judgeInvited: {
+    subject: 'You’re invited to judge a contest',
+    body: 'Dear {{name}},\n\nYou’re invited to judge “{{contest}}” on Framehall. The coordinator will give you your personal key separately. Enter it here once judging has started: {{url}}\n\nPlease don’t share your key with anyone.',
+  },
 };

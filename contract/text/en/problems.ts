@@ -159,6 +159,7 @@ export const problems: Text['problems'] = {
   'too-long-for-effect': 'A sound effect can’t be longer than 10 minutes',
   'too-short-for-music': 'Music must be at least 1 second long',
   'no-such-use': 'There’s no licence for this use. Choose another one',
+  'judge-key': 'please enter a valid key',
   'too-many-requests': 'Too many requests. Please try again shortly',
   'too-many-attempts': 'Too many attempts. Please try again later',
   'code-sent-already': 'We’ve just sent you a code. Please wait before requesting another',

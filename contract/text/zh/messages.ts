@@ -356,4 +356,8 @@ export const messages = {
     subject: '您的一份授权已撤销',
     body: '授权 {{licence}} 已撤销，请停止使用相关素材。\n\n原因：{{reason}}\n\n如有疑问，请联系我们。查看授权：{{url}}',
   },
+  judgeInvited: {
+    subject: '邀请您担任大赛评委',
+    body: '{{name}}，您好！\n\n诚邀您担任“{{contest}}”的评委。您的专属密钥将由赛事负责人另行提供；评审开始后，请在此输入密钥：{{url}}\n\n请勿将密钥告诉他人。',
+  },
 } as const;

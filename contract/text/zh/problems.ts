@@ -155,6 +155,7 @@ export const problems = {
   'too-long-for-effect': '音效不能超过 10 分钟',
   'too-short-for-music': '音乐至少要有 1 秒',
   'no-such-use': '没有这种用途的授权，请重新选择',
+  'judge-key': '请输入有效的密钥',
   'too-many-requests': '请求过于频繁，请稍后再试',
   'too-many-attempts': '尝试次数过多，请稍后再试',
   'code-sent-already': '验证码发送过于频繁，请稍后再试',

@@ -18,7 +18,8 @@ export async function recordChange(ctx: Context, change: Change): Promise<void> 
 
 /** Records many changes that were made at once. */
 export async function recordChanges(ctx: Context, changes: readonly Change[]): Promise<void> {
-  const by = { actorId: ctx.actor?.userId, actor: ctx.actor?.nickname ?? 'system', requestId: ctx.request.id };
+  const actor = ctx.actor?.nickname ?? ctx.judge?.name ?? 'system';
+  const by = { actorId: ctx.actor?.userId, actor, requestId: ctx.request.id };
   await insertEvents(
     ctx.db,
     changes.map((change) => ({ ...change, ...by })),

@@ -41,6 +41,7 @@ export async function addNoticeRoutes(app: FastifyInstance, services: Omit<Conte
           const ctx: Context = {
             ...services,
             actor: undefined,
+            judge: undefined,
             token: undefined,
             language: 'zh',
             request: { id: request.id, address: request.ip, userAgent: name },
@@ -61,4 +62,4 @@ export async function addNoticeRoutes(app: FastifyInstance, services: Omit<Conte
   });
 }
 
-type RequestParts = 'actor' | 'token' | 'language' | 'request';
+type RequestParts = 'actor' | 'judge' | 'token' | 'language' | 'request';

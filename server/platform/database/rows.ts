@@ -151,6 +151,22 @@ export interface Applications {
   wechat: Generated<string>;
 }
 
+export interface Assignments {
+  entryId: number;
+  flagged: Generated<boolean>;
+  handedInAt: Timestamp | null;
+  id: Generated<number>;
+  judgeId: number;
+  note: Generated<string>;
+  place: number;
+  recusal: Generated<string>;
+  recusedAt: Timestamp | null;
+  roundId: number;
+  savedAt: Timestamp | null;
+  scores: number[] | null;
+  total: Generated<number | null>;
+}
+
 export interface AuditEvents {
   action: string;
   actor: string;
@@ -468,6 +484,25 @@ export interface ContestPrizes {
   rewardEn: Generated<string>;
   rewardZh: Generated<string>;
   trackId: number | null;
+}
+
+export interface ContestRounds {
+  closedAt: Timestamp | null;
+  contestId: number;
+  countBy: string;
+  createdAt: Generated<Timestamp>;
+  criteriaEn: string[];
+  criteriaZh: string[];
+  id: Generated<number>;
+  maxima: number[];
+  method: string;
+  number: number;
+  openedAt: Timestamp | null;
+  quorum: number;
+  reason: Generated<string>;
+  state: Generated<string>;
+  tieBreak: string;
+  trackId: number;
 }
 
 export interface Contests {
@@ -835,6 +870,28 @@ export interface InvoiceTitles {
   title: string;
   usedAt: Generated<Timestamp>;
   userId: number;
+}
+
+export interface Judges {
+  contestId: number;
+  createdAt: Generated<Timestamp>;
+  email: string;
+  id: Generated<number>;
+  keyHash: Buffer;
+  keyMadeAt: Generated<Timestamp>;
+  keyName: string;
+  name: string;
+  revokedAt: Timestamp | null;
+  titleEn: Generated<string>;
+  titleZh: Generated<string>;
+}
+
+export interface JudgeSessions {
+  createdAt: Generated<Timestamp>;
+  expiresAt: Generated<Timestamp>;
+  id: Generated<number>;
+  judgeId: number;
+  tokenHash: Buffer;
 }
 
 export interface KeptMoney {
@@ -2091,6 +2148,20 @@ export interface Reviews {
   verdict: string | null;
 }
 
+export interface RoundJudges {
+  contestId: number;
+  judgeId: number;
+  remindedAt: Timestamp | null;
+  replacedAt: Timestamp | null;
+  roundId: number;
+}
+
+export interface RoundWorks {
+  advanced: boolean | null;
+  entryId: number;
+  roundId: number;
+}
+
 export interface SaleFacts {
   agreementVersion: number | null;
   amountFen: number | null;
@@ -2590,6 +2661,7 @@ export interface DB {
   applicationPictureFacts: ApplicationPictureFacts;
   applicationPictures: ApplicationPictures;
   applications: Applications;
+  assignments: Assignments;
   auditEvents: AuditEvents;
   auditFacts: AuditFacts;
   bankAccounts: BankAccounts;
@@ -2615,6 +2687,7 @@ export interface DB {
   contestEntryFiles: ContestEntryFiles;
   contestFacts: ContestFacts;
   contestPrizes: ContestPrizes;
+  contestRounds: ContestRounds;
   contests: Contests;
   contestTracks: ContestTracks;
   contractTerms: ContractTerms;
@@ -2648,6 +2721,8 @@ export interface DB {
   invoiceLines: InvoiceLines;
   invoices: Invoices;
   invoiceTitles: InvoiceTitles;
+  judges: Judges;
+  judgeSessions: JudgeSessions;
   keptMoney: KeptMoney;
   licenceCorrections: LicenceCorrections;
   licenceFacts: LicenceFacts;
@@ -2746,6 +2821,8 @@ export interface DB {
   requestKeys: RequestKeys;
   reviewFacts: ReviewFacts;
   reviews: Reviews;
+  roundJudges: RoundJudges;
+  roundWorks: RoundWorks;
   saleFacts: SaleFacts;
   sales: Sales;
   searchChanges: SearchChanges;

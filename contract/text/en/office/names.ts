@@ -60,6 +60,7 @@ export const actions: Text['office']['actions'] = {
     ended: 'Project ended',
     running: 'Project resumed',
   },
+  judge: { added: 'Judge added', 'key-renewed': 'Judge’s key replaced', revoked: 'Judge’s key revoked' },
   'bank-account': {
     submitted: 'Submitted bank account',
     passed: 'Approved bank account',

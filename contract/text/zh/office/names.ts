@@ -58,6 +58,7 @@ export const actions = {
     ended: '结束项目',
     running: '恢复项目',
   },
+  judge: { added: '添加评委', 'key-renewed': '更换评委密钥', revoked: '撤销评委密钥' },
   'bank-account': {
     submitted: '提交收款账户',
     passed: '收款账户通过',

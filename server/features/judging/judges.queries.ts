@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+interface JudgeRow {
+  judgeId: number;
+  name: string;
+  titleZh: string;
+  titleEn: string;
+  email: string;
+  keyMadeAt: Date;
+  revokedAt: Date | null;
+  rounds: number;
+  lastSeenAt: Date | null;
+}
+
+export async function listJudges(db: Database, contestId: number): Promise<JudgeRow[]> {
+  const { rows } = await sql<JudgeRow>`
+    select j.id as judge_id, j.name, j.title_zh, j.title_en, j.email, j.key_made_at, j.revoked_at,
+      (select count(*) from round_judges seat join contest_rounds r on r.id = seat.round_id
+        where seat.judge_id = j.id and seat.replaced_at is null and r.state <> 'closed') as rounds,
+      (select max(created_at) from judge_sessions s where s.judge_id = j.id) as last_seen_at
+    from judges j where j.contest_id = ${contestId} order by j.id`.execute(db);
+  return rows;
+}
+
+interface NewJudge {
+  contestId: number;
+  name: string;
+  titleZh: string;
+  titleEn: string;
+  email: string;
+  keyName: string;
+  keyHash: Buffer;
+}
+
+/** Undefined when the contest has a judge with this address. */
+export async function insertJudge(db: Database, judge: NewJudge): Promise<number | undefined> {
+  const row = await db
+    .insertInto('judges')
+    .values(judge)
+    .onConflict((conflict) => conflict.columns(['contestId', 'email']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** A new key makes a revoked judge one again. */
+export async function replaceKey(
+  db: Database,
+  judgeId: number,
+  { keyName, keyHash }: { keyName: string; keyHash: Buffer },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update judges set key_name = ${keyName}, key_hash = ${keyHash}, key_made_at = clock_now(), revoked_at = null
+    where id = ${judgeId}`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** False when there is no such judge whose key was still good. */
+export async function revokeKey(db: Database, judgeId: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update judges set revoked_at = clock_now() where id = ${judgeId} and revoked_at is null`.execute(db);
+  return numAffectedRows === 1n;
+}

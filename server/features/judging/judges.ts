@@ -1,0 +1,80 @@
+import { shownKey } from '#contract/domain/judging.ts';
+import { inLanguage } from '#contract/domain/language.ts';
+import { pages } from '#contract/domain/pages.ts';
+import { type MemberContext, transaction } from '../../context.ts';
+import { problem, type Problem } from '../../platform/problem.ts';
+import { recordChange } from '../audit/audit.ts';
+import { sendMessage } from '../messages/messages.ts';
+import { insertJudge, listJudges, replaceKey, revokeKey } from './judges.queries.ts';
+import { newKey } from './keys.ts';
+import { contestOf } from './seats.queries.ts';
+import { endJudgeSessions } from './sessions.queries.ts';
+
+export async function judgesOf(ctx: MemberContext, { contestId }: { contestId: number }) {
+  const rows = await listJudges(ctx.db, contestId);
+  const infos = rows.map((row) => ({
+    ...row,
+    keyMadeAt: row.keyMadeAt.toISOString(),
+    revokedAt: row.revokedAt?.toISOString() ?? null,
+    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+  }));
+  return { infos };
+}
+
+interface NewJudge {
+  contestId: number;
+  name: string;
+  titleZh: string;
+  titleEn: string;
+  email: string;
+}
+
+type WithKey = Promise<{ judgeId: number; key: string } | Problem>;
+
+export async function addJudge(ctx: MemberContext, judge: NewJudge): WithKey {
+  const { plain, ...kept } = newKey();
+  return await transaction(ctx, async (tx) => {
+    const contest = await contestOf(tx.db, judge.contestId);
+    if (!contest) return problem('not-found');
+    const judgeId = await insertJudge(tx.db, { ...judge, ...kept });
+    if (judgeId === undefined) return problem('bad-input', { fields: { email: 'taken' } });
+    await recordChange(tx, {
+      action: 'judge.added',
+      subject: `judge:${judgeId}`,
+      after: { contestId: judge.contestId, name: judge.name },
+    });
+    await sendMessage(tx, {
+      to: { kind: 'email', value: judge.email },
+      language: tx.language,
+      template: 'judgeInvited',
+      values: {
+        name: judge.name,
+        contest: inLanguage(tx.language, contest.titleZh, contest.titleEn),
+        url: new URL(pages.score.paths[0], tx.config.publicUrl).href,
+      },
+    });
+    return { judgeId, key: shownKey(plain) };
+  });
+}
+
+export async function renewKey(ctx: MemberContext, { judgeId }: { judgeId: number }): WithKey {
+  const { plain, ...kept } = newKey();
+  return await transaction(ctx, async (tx) => {
+    if (!(await replaceKey(tx.db, judgeId, kept))) return problem('not-found');
+    await endJudgeSessions(tx.db, judgeId);
+    await recordChange(tx, { action: 'judge.key-renewed', subject: `judge:${judgeId}` });
+    return { judgeId, key: shownKey(plain) };
+  });
+}
+
+export async function revoke(
+  ctx: MemberContext,
+  { judgeId, reason }: { judgeId: number; reason: string },
+): Promise<Record<string, never> | Problem> {
+  return await transaction(ctx, async (tx) => {
+    if (!(await revokeKey(tx.db, judgeId))) return problem('not-found');
+    await endJudgeSessions(tx.db, judgeId);
+    await recordChange(tx, { action: 'judge.revoked', subject: `judge:${judgeId}`, reason });
+    return {};
+  });
+}

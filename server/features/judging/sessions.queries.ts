@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Judge } from '../../context.ts';
+import { type Database, readPrepared } from '../../platform/database/database.ts';
+
+/** A key opens something as long as its judge sits in a round that is not closed. */
+const SITS = `j.revoked_at is null and exists (
+    select from round_judges seat join contest_rounds r on r.id = seat.round_id
+    where seat.judge_id = j.id and seat.replaced_at is null and r.state <> 'closed')`;
+
+const FIND_JUDGE = `
+  select s.id as session_id, j.id as judge_id, j.contest_id, j.name
+  from judge_sessions s join judges j on j.id = s.judge_id
+  where s.token_hash = $1 and s.expires_at > clock_now() and ${SITS}`;
+
+export async function findJudge(db: Database, tokenHash: Buffer): Promise<Judge | undefined> {
+  const [row] = await readPrepared<Judge>(db, { name: 'find-judge', text: FIND_JUDGE, values: [tokenHash] });
+  return row;
+}
+
+/** Judge of a key that opens something now. */
+export async function findKeyHolder(db: Database, keyName: string, keyHash: Buffer): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select j.id from judges j
+    where j.key_name = ${keyName} and j.key_hash = ${keyHash} and ${sql.raw(SITS)}`.execute(db);
+  return rows[0]?.id;
+}
+
+export async function insertJudgeSession(db: Database, judgeId: number, tokenHash: Buffer): Promise<void> {
+  await db.insertInto('judgeSessions').values({ judgeId, tokenHash }).execute();
+}
+
+export async function endJudgeSession(db: Database, sessionId: number): Promise<void> {
+  await db.deleteFrom('judgeSessions').where('id', '=', sessionId).execute();
+}
+
+export async function endJudgeSessions(db: Database, judgeId: number): Promise<void> {
+  await db.deleteFrom('judgeSessions').where('judgeId', '=', judgeId).execute();
+}

@@ -12,6 +12,7 @@ import { categoryDeskCalls } from './calls/categories-desk.ts';
 import { companyCalls, companyDeskCalls } from './calls/companies.ts';
 import { companySpendCalls } from './calls/company-spend.ts';
 import { contentDeskCalls } from './calls/content-desk.ts';
+import { contentPictureCalls } from './calls/content-pictures.ts';
 import { contentCalls } from './calls/content.ts';
 import { contestCalls } from './calls/contests.ts';
 import { demoCalls } from './calls/demo.ts';
@@ -82,6 +83,7 @@ export const contract = {
   companySpend: companySpendCalls,
   content: contentCalls,
   contentDesk: contentDeskCalls,
+  contentPictures: contentPictureCalls,
   contests: contestCalls,
   demo: demoCalls,
   earnings: earningsCalls,

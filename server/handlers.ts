@@ -17,6 +17,7 @@ import {
 } from './features/catalogue/catalogue-desk/catalogue-desk.routes.ts';
 import { companyDeskHandlers, companyHandlers } from './features/companies/companies.routes.ts';
 import { contentHandlers } from './features/content/content.routes.ts';
+import { contentPictureHandlers } from './features/content/pictures/pictures.routes.ts';
 import { contentDeskHandlers } from './features/content/desk/content-desk.routes.ts';
 import { contestHandlers } from './features/contests/contests.routes.ts';
 import { demoHandlers } from './features/demo/demo.routes.ts';
@@ -79,6 +80,7 @@ export const handlers: AllHandlers = {
   companySpend: companySpendHandlers,
   content: contentHandlers,
   contentDesk: contentDeskHandlers,
+  contentPictures: contentPictureHandlers,
   contests: contestHandlers,
   demo: demoHandlers,
   earnings: earningsHandlers,

@@ -69,6 +69,8 @@ const changed = z.object({ version });
 
 const finding = z.discriminatedUnion('problem', [
   z.object({ problem: z.literal('missing-language'), language }),
+  /** Pictures without alternative text; these forbid publishing. */
+  z.object({ problem: z.literal('no-alt'), language, count: z.int() }),
   z.object({ problem: z.literal('dead-link'), link: z.string() }),
   z.object({ problem: z.literal('off-sale'), code: z.string() }),
   z.object({ problem: z.literal('unknown-brand'), brand: z.string() }),
@@ -124,7 +126,7 @@ export const contentDeskCalls = {
   check: post('/office/content/check', {
     who: CATALOGUE_EDITORS,
     summary:
-      'What an editor should know before publishing: links that lead nowhere, materials off sale, a language missing',
+      'What an editor should know before publishing: pictures that nobody described, dead links, materials off sale, a language missing',
     input: z.strictObject({ id }),
     output: z.object({ findings: z.array(finding) }),
   }),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Block, block, body, codesIn, isLink, picturesIn } from './blocks.ts';
+import { type Block, block, body, codesIn, isLink, picturesIn, undescribedIn } from './blocks.ts';
 import { drawBody } from './draw-blocks.ts';
 
-const picture = { key: 'content/a-1', width: 1600, height: 900, alt: 'A harbour at dawn', caption: '' };
+const picture = { key: 'content/a-1', alt: 'A harbour at dawn', caption: '' };
 const runs = [{ text: 'Words' }];
 
 describe('links', () => {
@@ -49,7 +49,7 @@ describe('blocks', () => {
     ['a text without words', { type: 'text', runs: [] }],
     ['a link that runs something', { type: 'text', runs: [{ text: 'x', link: 'javascript:alert(1)' }] }],
     ['a button that leaves by //', { type: 'button', label: 'x', link: '//evil.example' }],
-    ['a picture without alternative text', { type: 'picture', picture: { ...picture, alt: '' } }],
+    ['a picture of a size that somebody claims', { type: 'picture', picture: { ...picture, width: 1, height: 1 } }],
     ['a picture from elsewhere', { type: 'picture', picture: { ...picture, key: 'https://evil.example/a.svg' } }],
     ['a gallery of one', { type: 'gallery', pictures: [picture] }],
     ['a material that is no code', { type: 'material', code: 'V1', caption: '' }],
@@ -83,6 +83,8 @@ describe('blocks', () => {
     ];
     expect(codesIn(blocks)).toEqual(['V00000012', 'P00000003']);
     expect(picturesIn(blocks)).toEqual(['content/a-1', 'content/b']);
+    expect(undescribedIn(blocks)).toBe(0);
+    expect(undescribedIn([{ type: 'gallery', pictures: [{ ...picture, alt: ' ' }, picture] }])).toBe(1);
   });
 });
 

@@ -39,18 +39,10 @@ export type Run = z.output<typeof run>;
 
 const runs = many(run, BODY_LIMITS.runs);
 
-const side = z.int().check(z.positive(), z.lte(20_000));
-
 export const pictureKey = z.string().check(z.regex(/^content\/[\w-]{1,100}$/));
 
-/** A picture in the store; nobody is left without what it shows. */
-const picture = z.strictObject({
-  key: pictureKey,
-  width: side,
-  height: side,
-  alt: some(300),
-  caption: words(300),
-});
+/** A picture of the library. It may wait for its alternative text in a draft, but not in what is published. */
+const picture = z.strictObject({ key: pictureKey, alt: words(300), caption: words(300) });
 export type Picture = z.output<typeof picture>;
 
 const figure = z.union([
@@ -101,12 +93,19 @@ export function codesIn(blocks: readonly Block[]): string[] {
   return [...new Set(codes)];
 }
 
+/** The pictures of a body, by themselves and in galleries. */
+export function picturesOf(blocks: readonly Block[]): Picture[] {
+  return blocks.flatMap((one) => (one.type === 'picture' ? [one.picture] : one.type === 'gallery' ? one.pictures : []));
+}
+
 /** Keys of the pictures that a body shows, each once. */
 export function picturesIn(blocks: readonly Block[]): string[] {
-  const pictures = blocks.flatMap((one) =>
-    one.type === 'picture' ? [one.picture] : one.type === 'gallery' ? one.pictures : [],
-  );
-  return [...new Set(pictures.map(({ key }) => key))];
+  return [...new Set(picturesOf(blocks).map(({ key }) => key))];
+}
+
+/** How many pictures of a body nobody has described. */
+export function undescribedIn(blocks: readonly Block[]): number {
+  return picturesOf(blocks).filter(({ alt }) => alt.trim() === '').length;
 }
 
 function runsOf(one: Block): readonly Run[] {

@@ -58,6 +58,11 @@ export const slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0
 /** The picture of an entry: one in the store, or that of a material by its code. */
 export const cover = z.union([pictureKey, materialCode]);
 
+/** Whether a cover is a picture in the store. */
+export function isPictureKey(named: string): boolean {
+  return named.startsWith('content/');
+}
+
 export const year = z.int().check(z.gte(2000), z.lte(2100));
 const noFacts = z.strictObject({});
 

@@ -38,10 +38,18 @@ type Tag =
   | 'tr'
   | 'ul';
 
+/** Where a picture is, in each of its widths, and its size. */
+export interface ShownPicture {
+  src: string;
+  srcset: string;
+  width: number;
+  height: number;
+}
+
 /** What blocks only name, as it is at the moment. */
 export interface Surroundings {
-  /** Addresses of pictures by key. */
-  pictures: Readonly<Record<string, string>>;
+  /** By key. */
+  pictures: Readonly<Record<string, ShownPicture>>;
   /** Materials on sale by code. */
   materials: Readonly<Record<string, { title: string; path: string }>>;
   /** Written for the reader. */
@@ -79,9 +87,9 @@ const DRAW: { [Type in BlockType]: Draw<Type> } = {
   list: ({ ordered, items }) => drawn(ordered ? 'ol' : 'ul', ...items.map((runs) => drawn('li', ...drawRuns(runs)))),
   quote: ({ runs, source }) =>
     drawn('blockquote', drawn('p', ...drawRuns(runs)), source === '' ? undefined : drawn('cite', source)),
-  picture: ({ picture }, around) => drawPicture(picture, around),
+  picture: ({ picture }, around) => drawPicture(picture, around, WHOLE),
   gallery({ pictures }, around) {
-    const shown = pictures.flatMap((picture) => drawPicture(picture, around) ?? []);
+    const shown = pictures.flatMap((picture) => drawPicture(picture, around, PART) ?? []);
     return shown.length === 0 ? undefined : element('div', { class: 'gallery' }, ...shown);
   },
   material({ code, caption }, around) {
@@ -131,10 +139,15 @@ function relOf(link: string): Record<string, string> {
   return link.startsWith('/') ? {} : { rel: 'noopener noreferrer nofollow' };
 }
 
-function drawPicture({ key, width, height, alt, caption }: Picture, { pictures }: Surroundings): Drawn | undefined {
-  const src = pictures[key];
-  if (src === undefined) return undefined;
-  const box = { src, alt, width: String(width), height: String(height), loading: 'lazy' };
+/** How wide a picture is on the page: as wide as the text, or one of a gallery. */
+const WHOLE = '(min-width: 800px) 760px, 100vw';
+const PART = '(min-width: 800px) 372px, 100vw';
+
+function drawPicture({ key, alt, caption }: Picture, { pictures }: Surroundings, sizes: string): Drawn | undefined {
+  const shown = pictures[key];
+  if (shown === undefined) return undefined;
+  const { src, srcset, width, height } = shown;
+  const box = { src, srcset, sizes, alt, width: String(width), height: String(height), loading: 'lazy' };
   return drawn('figure', element('img', box), caption === '' ? undefined : drawn('figcaption', caption));
 }
 

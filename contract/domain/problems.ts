@@ -114,6 +114,8 @@ export const PROBLEMS = {
   'refund-too-late': { status: 409, code: 409 },
   'refund-asked': { status: 409, code: 409 },
   'plan-changed': { status: 409, code: 409 },
+  'alt-missing': { status: 409, code: 409 },
+  'picture-gone': { status: 400, code: 400 },
   'never-published': { status: 409, code: 409 },
   'plans-full': { status: 409, code: 409 },
   'membership-used': { status: 409, code: 409 },

@@ -2,10 +2,10 @@ import { APPLICATION_PICTURES } from './application.ts';
 import { MEDIA_LIMITS } from './media.ts';
 
 /**
- * Kinds of upload: materials, music and effects together, the releases that belong to materials, and images of somebody
- * who applies.
+ * Kinds of upload: materials, music and effects together, the releases that belong to materials, images of somebody who
+ * applies, and pictures in what editors write.
  */
-export type UploadKind = 'video' | 'photo' | 'sound' | 'release' | 'application';
+export type UploadKind = 'video' | 'photo' | 'sound' | 'release' | 'application' | 'content';
 
 export const UPLOAD_PLATFORMS = ['web', 'tool'] as const;
 
@@ -38,6 +38,7 @@ const FILE_LIMITS = {
   sound: MEDIA_LIMITS.music,
   release: { ...RELEASE_FILE, minBytes: 1 },
   application: { ...APPLICATION_PICTURES, minBytes: 1 },
+  content: MEDIA_LIMITS.photo,
 } as const;
 
 const TOO_BIG = {
@@ -46,6 +47,7 @@ const TOO_BIG = {
   sound: 'sound-too-big',
   release: 'release-too-big',
   application: 'picture-too-big',
+  content: 'photo-too-big',
 } as const;
 
 export type FileProblem = 'file-type' | 'empty-file' | 'video-too-small' | (typeof TOO_BIG)[UploadKind];

@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
     alter table uploads drop constraint uploads_kind_check;
     alter table uploads add constraint uploads_kind_check check (
-      kind in ('video', 'photo', 'release', 'application', 'sound', 'entry')
+      kind in ('video', 'photo', 'release', 'application', 'sound', 'content', 'entry')
     );
     alter table uploads add column entry_file_id bigint unique references contest_entry_files on delete set null;
   `.execute(db);

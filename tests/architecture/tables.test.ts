@@ -28,8 +28,9 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
     views: 'customer_facts active_members company_licence_facts',
   },
   content: {
-    tables: 'content_editors content_entries content_old_slugs content_revisions content_votes',
-    views: 'shown_entries',
+    tables: `content_editors content_entries content_old_slugs content_picture_uses content_pictures content_revisions
+      content_votes`,
+    views: 'content_picture_facts shown_entries',
   },
   contests: {
     tables: 'contests contest_tracks contest_criteria contest_prizes',

@@ -18,7 +18,7 @@ export interface SentFile {
   fileSize: number;
 }
 
-type OwnKind = Exclude<UploadKind, 'sound'>;
+type OwnKind = Exclude<UploadKind, 'sound' | 'content'>;
 
 const NAMES: Record<OwnKind, string> = {
   video: 'clip.mp4',

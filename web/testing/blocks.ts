@@ -2,8 +2,6 @@ import type { Block, BlockType } from '#contract/domain/blocks.ts';
 
 const picture = {
   key: 'content/a',
-  width: 1600,
-  height: 900,
   alt: 'A “harbour” <at> dawn',
   caption: 'Ningbo & beyond',
 };

@@ -1,4 +1,5 @@
 import type { Article, EntrySummary } from '#contract/calls/content.ts';
+import { MIDDLE } from '#contract/domain/pictures.ts';
 
 export function entrySummary(slug: string, more: Partial<EntrySummary> = {}): EntrySummary {
   return {
@@ -6,7 +7,7 @@ export function entrySummary(slug: string, more: Partial<EntrySummary> = {}): En
     title: `Title of ${slug}`,
     summary: `Summary of ${slug}`,
     language: 'en',
-    cover: { url: `/${slug}/poster`, small: `/${slug}/thumb`, colour: '#445566' },
+    cover: { url: `/${slug}/poster`, small: `/${slug}/thumb`, srcset: '', colour: '#445566', focus: MIDDLE },
     tags: [],
     brand: null,
     year: null,

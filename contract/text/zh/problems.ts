@@ -118,6 +118,8 @@ export const problems = {
   'package-used': '授权包已有授权被使用，不能退款',
   'package-ended': '该授权包已不能再使用',
   'plan-changed': '该套餐已更新或下架，请查看最新套餐',
+  'alt-missing': '发布前请给每张图片填写替代文字',
+  'picture-gone': '内容里有一张图片已经从图库删除，请移除或换一张',
   'never-published': '该内容从未发布，草稿是唯一版本，无法放弃',
   'plans-full': '套餐已满，请先下架一个',
   'membership-used': '已有报价使用了会员优惠，不能退款',

@@ -5,6 +5,7 @@ import { StoreGone } from '#server/platform/objects/failures.ts';
 import { systemContext } from '#server/system-context.ts';
 import { addPictures, beginApplication, outcomesOf, problemOf } from '#tests/support/applications.ts';
 import { register, signIn } from '#tests/support/people.ts';
+import { drawPicture } from '#tests/support/pictures.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { MB, report, sendFile } from '#tests/support/uploads.ts';
 import { sweepFiles } from '../media/media.jobs.ts';
@@ -15,14 +16,8 @@ const { objects } = product.services;
 const applicant = await beginApplication(product);
 afterEach(() => void vi.restoreAllMocks());
 
-async function picture(seed: number, format: 'jpeg' | 'png' | 'gif' = 'jpeg'): Promise<Buffer> {
-  const pixels = Buffer.from(Array.from({ length: 12 * 8 * 3 }, (_, n) => (Math.sin(seed + n * n) + 1) * 120));
-  return await sharp(pixels, { raw: { width: 12, height: 8, channels: 3 } })
-    .resize(900, 600, { fit: 'fill', kernel: 'cubic' })
-    .withExif({ IFD0: { Copyright: 'Somebody' } })
-    .toFormat(format)
-    .toBuffer();
-}
+const picture = (seed: number, format: 'jpeg' | 'png' | 'gif' = 'jpeg') =>
+  drawPicture(seed, { width: 900, height: 600, format });
 
 const send = (bytes: Uint8Array, name = 'work.jpg', { token } = applicant) =>
   sendFile(product, token, 'application', { bytes, name });

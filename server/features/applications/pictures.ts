@@ -7,7 +7,7 @@ import { takePoint } from '../../platform/database/rate-limit.ts';
 import { lookAtPortfolio } from '../../platform/media/look-at-portfolio.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { removeFiles } from '../media/media.ts';
-import { beginUpload, finishUpload, giveUpUpload, type Original, type SentFile } from '../uploads/uploads.ts';
+import { beginUpload, finishUpload, giveUpRefused, type Original, type SentFile } from '../uploads/uploads.ts';
 import { findNewest, lockNewest } from './applications.queries.ts';
 import { deletePicture, findPicture, insertPicture, type NewPicture, type PictureRow } from './pictures.queries.ts';
 
@@ -58,19 +58,13 @@ export async function takeInPicture(ctx: MemberContext, sent: SentFile) {
     };
   });
   if (isProblem(done)) {
-    if (FINAL.includes(done.code)) await giveUp(ctx, sent.filePath);
+    if (FINAL.includes(done.code)) await giveUpRefused(ctx, sent.filePath);
     return done;
   }
   const picture = done.pictureId === null ? undefined : await findPicture(ctx.db, done.pictureId);
   if (!picture) return problem('not-found');
   const { applicationId: _, ...row } = picture;
   return { picture: await presentPicture(ctx, row) };
-}
-
-async function giveUp(ctx: MemberContext, filePath: string): Promise<void> {
-  const refused = await giveUpUpload(ctx, filePath);
-  // Another report of the same file may have ended it meanwhile.
-  if (refused && refused.code !== 'upload-ended') throw new Error(`an upload could not be given up: ${refused.code}`);
 }
 
 export type Seen = Omit<NewPicture, 'applicationId' | 'fileName' | 'sizeBytes'>;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ArticleType, Edition } from '#contract/domain/content.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { signIn } from '#tests/support/people.ts';
+import { makePicture } from '#tests/support/pictures.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { systemContext } from '../../system-context.ts';
 import { plainBlocks } from './first/plain-blocks.ts';
@@ -42,6 +43,7 @@ await make('case', 'second', {
 });
 await make('case', 'third', { facts: { brand: 'gone', year: 2026 }, position: 3, cover: await codeOf(hidden) });
 await make('origin', 'ridge', { cover: await codeOf(track) });
+await makePicture(product, 'content/guide-1', { focus: [20, 80] });
 await make('content', 'guide', { cover: 'content/guide-1' });
 
 const slugs = (rows: { slug: string }[]) => rows.map(({ slug }) => slug);
@@ -133,7 +135,15 @@ describe('a list', () => {
     expect((await cover('case', 'second')).url).toMatch(new RegExp(`/${clip}/poster$`));
     expect((await cover('case', 'second')).small).toMatch(new RegExp(`/${clip}/thumb-2x$`));
     expect((await cover('origin', 'ridge')).url).toMatch(new RegExp(`/${track}/cover$`));
-    expect((await cover('content', 'guide')).url).toMatch(/\/content\/guide-1$/);
+    const sent = await cover('content', 'guide');
+    expect(sent.url).toMatch(/\/content\/guide-1\/1280\.webp$/);
+    expect(sent.small).toMatch(/\/content\/guide-1\/640\.webp$/);
+    expect(sent.srcset.split(', ').map((one: string) => one.split('/').at(-1))).toEqual([
+      '640.webp 640w',
+      '1280.webp 1280w',
+      '1600.webp 1600w',
+    ]);
+    expect(sent).toMatchObject({ colour: '#445566', focus: { x: 20, y: 80 } });
     expect(await cover('case', 'third')).toBeNull();
     expect(await cover('case', 'first')).toBeNull();
   });

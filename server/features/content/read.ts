@@ -11,7 +11,7 @@ import type { Language } from '#contract/domain/language.ts';
 import type { Context } from '../../context.ts';
 import { itemsFor } from '../catalogue/catalogue.ts';
 import { countFigures, findShown, listShown, onlineByCodes, type ShownRow, shownQuestions } from './content.queries.ts';
-import { type Covers, coversOf } from './covers.ts';
+import { type Covers, coversOf, picturesFor } from './covers.ts';
 import { readFilters } from './filters.ts';
 import type { EntryReader } from './reader.ts';
 
@@ -55,8 +55,9 @@ export async function wholeOf(ctx: EntryReader, row: ShownRow) {
   const { body, seo } = wordsOf(row, ctx.language);
   const codes = codesIn(body);
   const counted = body.some((block) => block.type === 'figures' && block.items.some((item) => 'live' in item));
-  const [covers, ids, figures, related] = await Promise.all([
+  const [covers, pictures, ids, figures, related] = await Promise.all([
     coversOf(ctx, [row.cover]),
+    picturesFor(ctx, picturesIn(body)),
     codes.length === 0 ? [] : onlineByCodes(ctx.db, codes),
     counted ? countFigures(ctx.db) : null,
     row.materialIds.length === 0 ? [] : itemsFor(ctx, row.materialIds),
@@ -67,7 +68,7 @@ export async function wholeOf(ctx: EntryReader, row: ShownRow) {
     seo,
     languages: languagesOf(editionsOf(row)),
     changedAt: row.changedAt.toISOString(),
-    pictures: Object.fromEntries(picturesIn(body).map((key) => [key, ctx.objects.publicUrl(key)])),
+    pictures,
     materials: await itemsFor(ctx, ids),
     figures,
     related,

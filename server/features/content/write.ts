@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { undescribedIn } from '#contract/domain/blocks.ts';
 import { type ContentType, edition, type Edition, FACTS, type FactsOf, slug } from '#contract/domain/content.ts';
 import { type Context, transaction } from '../../context.ts';
 import { recordChange } from '../audit/audit.ts';
@@ -27,6 +28,8 @@ export async function addEntry<Type extends ContentType>(ctx: Context, content: 
   const { type, position, broughtAs = null, tags = [], cover = null, materialIds = [] } = content;
   const checked = words.parse({ slug: content.slug, zh: content.zh, en: content.en });
   const facts = FACTS[type].parse(content.facts);
+  if (undescribedIn([...checked.zh.body, ...checked.en.body]) > 0)
+    throw new Error(`${content.slug}: undescribed picture`);
   await transaction(ctx, async (tx) => {
     const entryId = await insertEntry(tx.db, { type, slug: checked.slug, position, broughtAs });
     if (entryId === undefined) return;

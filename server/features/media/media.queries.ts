@@ -79,6 +79,9 @@ export async function unknownKeys(db: Database, bucket: string, keys: string[]):
       and not exists (select from paper_facts p where p.key = key.key)
       and not exists (select from identity_picture_facts i where i.key = key.key)
       and not exists (
-        select from application_picture_facts a where key.key in (a.key, a.view_key, a.thumbnail_key))`.execute(db);
+        select from application_picture_facts a where key.key in (a.key, a.view_key, a.thumbnail_key))
+      and not exists (select from content_picture_facts c where c.original_key = key.key)
+      and not exists (
+        select from content_picture_facts c where c.key = substring(key.key from '^content/[^/]+'))`.execute(db);
   return rows.map((row) => row.key);
 }

@@ -150,5 +150,5 @@ async function record(ctx: MemberContext, upload: Upload, end: Finished): Promis
 /** The audit trail keeps the field names that it has always used. */
 function recorded(made: Made) {
   if ('materialId' in made) return { material_id: made.materialId };
-  return 'releaseId' in made ? { release_id: made.releaseId } : { pictureId: made.pictureId };
+  return 'releaseId' in made ? { release_id: made.releaseId } : made;
 }

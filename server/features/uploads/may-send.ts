@@ -5,7 +5,7 @@ import type { Member } from '../../context.ts';
 /** Whether the member may upload files of this kind. */
 export function maySend(member: Member, kind: UploadKind): boolean {
   if (kind === 'application') return member.gid === GID.buyer;
-  if (kind === 'sound') return CATALOGUE_EDITORS.some((role) => member.roles.includes(role));
+  if (kind === 'sound' || kind === 'content') return CATALOGUE_EDITORS.some((role) => member.roles.includes(role));
   if (member.gid !== GID.photographer) return false;
   if (kind === 'video') return member.videoFlag === 1;
   return kind === 'photo' ? member.photoFlag === 1 : true;

@@ -56,13 +56,15 @@ export interface Upload {
   materialId: number | null;
   releaseId: number | null;
   pictureId: number | null;
+  contentPictureId: number | null;
   /** Code of the material made from it. */
   code: string | null;
 }
 
 export async function findUpload(db: Database, userId: number, path: string): Promise<Upload | undefined> {
   const { rows } = await sql<Upload>`
-    select u.id, u.kind, u.file_name, u.size_bytes, u.path, u.state, u.material_id, u.release_id, u.picture_id, m.code
+    select u.id, u.kind, u.file_name, u.size_bytes, u.path, u.state, u.material_id, u.release_id, u.picture_id,
+      u.content_picture_id, m.code
     from uploads u left join material_facts m on m.id = u.material_id
     where u.path = ${path} and u.user_id = ${userId}`.execute(db);
   return rows[0];
@@ -85,7 +87,11 @@ export async function endUpload(
 }
 
 /** What an upload became. */
-export type Made = { materialId: number } | { releaseId: number } | { pictureId: number };
+export type Made =
+  | { materialId: number }
+  | { releaseId: number }
+  | { pictureId: number }
+  | { contentPictureId: number };
 
 export async function linkMade(db: Database, id: number, made: Made): Promise<void> {
   await db.updateTable('uploads').set(made).where('id', '=', id).execute();

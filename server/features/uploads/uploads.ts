@@ -54,6 +54,12 @@ export async function uploadCredentials(ctx: MemberContext, { filePath }: { file
   return { ...credentials, expiration: expiresAt.toISOString(), filePaths };
 }
 
+/** Gives up an upload whose file was refused for good, unless another report of it has ended it meanwhile. */
+export async function giveUpRefused(ctx: MemberContext, path: string): Promise<void> {
+  const refused = await giveUpUpload(ctx, path);
+  if (refused && refused.code !== 'upload-ended') throw new Error(`an upload could not be given up: ${refused.code}`);
+}
+
 /** Gives up an upload and deletes its file; the sweep ends parts that were sent but never completed. */
 export async function giveUpUpload(ctx: MemberContext, path: string): Promise<Problem | undefined> {
   const upload = await findUpload(ctx.db, ctx.actor.userId, path);

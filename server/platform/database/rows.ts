@@ -353,6 +353,37 @@ export interface ContentOldSlugs {
   slug: string;
 }
 
+export interface ContentPictureFacts {
+  key: string | null;
+  originalKey: string | null;
+}
+
+export interface ContentPictures {
+  addedAt: Generated<Timestamp>;
+  addedBy: number | null;
+  altEn: Generated<string>;
+  altZh: Generated<string>;
+  colour: string;
+  focusX: Generated<number>;
+  focusY: Generated<number>;
+  height: number;
+  id: Generated<number>;
+  key: string;
+  name: string;
+  originalKey: string;
+  sha256: string;
+  sizeBytes: number;
+  version: Generated<number>;
+  width: number;
+  widths: number[];
+}
+
+export interface ContentPictureUses {
+  entryId: number;
+  pictureId: number;
+  revisionId: number;
+}
+
 export interface ContentRevisions {
   bodyEn: Json;
   bodyZh: Json;
@@ -2587,6 +2618,7 @@ export interface TrackFacts {
 }
 
 export interface Uploads {
+  contentPictureId: number | null;
   createdAt: Generated<Timestamp>;
   endedAt: Timestamp | null;
   entryFileId: number | null;
@@ -2680,6 +2712,9 @@ export interface DB {
   contentEditors: ContentEditors;
   contentEntries: ContentEntries;
   contentOldSlugs: ContentOldSlugs;
+  contentPictureFacts: ContentPictureFacts;
+  contentPictures: ContentPictures;
+  contentPictureUses: ContentPictureUses;
   contentRevisions: ContentRevisions;
   contentVotes: ContentVotes;
   contestCriteria: ContestCriteria;

@@ -23,6 +23,7 @@ const STEPS: Record<'video' | 'photo' | 'sound', Record<string, () => Promise<Ru
     cover: async () => (await import('./photo/cut.ts')).cutTo('cover'),
     receipt: async () => (await import('./photo/receipt.ts')).redrawReceipt,
     stamp: async () => (await import('./photo/stamp.ts')).stampName,
+    article: async () => (await import('./photo/article.ts')).drawForArticle,
     portfolio: async () => (await import('./photo/portfolio.ts')).lookAtPortfolio,
     renditions: async () => (await import('./photo/renditions.ts')).makeRenditions,
   },

@@ -18,7 +18,7 @@ export function stepSeconds(kind: MediaKind, step: string, probe: unknown): numb
   if (step === 'probe') return 60;
   // A person waits for the result.
   if (step === 'look' || step === 'reference') return 5;
-  if (['banner', 'avatar', 'cover', 'receipt', 'stamp', 'portfolio'].includes(step)) return 45;
+  if (['banner', 'avatar', 'cover', 'receipt', 'stamp', 'portfolio', 'article'].includes(step)) return 45;
   if (kind === 'photo') return 60 + (pixels(probe as PhotoProbe) / 1e6) * 0.5;
   if (kind !== 'video') return 60 + (probe as SoundProbe).durationMs / 1000;
   const video = probe as VideoProbe;

@@ -63,6 +63,16 @@ export interface PortfolioPicture extends Pick<Look, 'hash' | 'layout'> {
   height: number;
 }
 
+/** A picture for what editors write, in several widths; its files are in the order of these. */
+export interface ArticlePicture {
+  /** Of the largest file. */
+  width: number;
+  height: number;
+  widths: number[];
+  /** Its main colour. */
+  colour: string;
+}
+
 export interface SoundProbe {
   kind: 'sound';
   format: 'wav' | 'mp3' | 'flac';
@@ -149,6 +159,7 @@ export interface Steps {
     receipt: null;
     stamp: null;
     portfolio: PortfolioPicture;
+    article: ArticlePicture;
   };
   music: SoundSteps;
   effect: SoundSteps;
@@ -157,7 +168,7 @@ export interface Steps {
 export type StepName<K extends MediaKind = MediaKind> = K extends MediaKind ? keyof Steps[K] & string : never;
 
 /** Steps for pictures and sounds that are not for sale; each runs alone, without `probe`. */
-type AloneStep = 'look' | 'banner' | 'avatar' | 'cover' | 'receipt' | 'stamp' | 'portfolio' | 'reference';
+type AloneStep = 'look' | 'banner' | 'avatar' | 'cover' | 'receipt' | 'stamp' | 'portfolio' | 'article' | 'reference';
 
 /**
  * `probe` comes first and has no input; every other step gets what `probe` found, and the preview of a sound also how

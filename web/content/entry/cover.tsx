@@ -13,8 +13,13 @@ interface Props {
 /** The picture of an entry, filling its box; a drawn scene where it has none. */
 export function Cover({ cover, slug, large = false, eager = false }: Props) {
   if (!cover) return <Scene {...sceneOf(slug)} />;
-  return <Picture src={large ? cover.url : cover.small} alt="" colour={cover.colour} eager={eager} />;
+  const { url, small, srcset, colour, focus } = cover;
+  const widths = { srcset, sizes: large ? '100vw' : CARD };
+  return <Picture src={large ? url : small} widths={widths} alt="" colour={colour} eager={eager} focus={focus} />;
 }
+
+/** How wide a card is at most. */
+const CARD = '(min-width: 900px) 600px, 100vw';
 
 const PALETTES: PaletteName[] = ['sunset', 'night', 'ember', 'dawn'];
 

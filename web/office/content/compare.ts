@@ -1,5 +1,5 @@
 import type { EntryContent } from '#contract/calls/content-desk.ts';
-import { type Block, codesIn } from '#contract/domain/blocks.ts';
+import { type Block, codesIn, picturesOf } from '#contract/domain/blocks.ts';
 import { drawBody, NOTHING_AROUND, textOf } from '#contract/domain/draw-blocks.ts';
 import { changedFields } from '../../lib/edits.ts';
 import { saidBy } from './conflict/said-by.ts';
@@ -39,7 +39,7 @@ function changedBlocks(before: readonly Block[], after: readonly Block[]): Omit<
 /** A block in words; pictures by what they show, materials by their codes. */
 export function wordsOf(block: Block | undefined): string {
   if (!block) return '';
-  const pictures = block.type === 'picture' ? [block.picture] : block.type === 'gallery' ? block.pictures : [];
-  const words = [textOf(drawBody([block], NOTHING_AROUND)), ...codesIn([block]), ...pictures.map(({ alt }) => alt)];
+  const alts = picturesOf([block]).map(({ alt }) => alt);
+  const words = [textOf(drawBody([block], NOTHING_AROUND)), ...codesIn([block]), ...alts];
   return words.join(' ').replaceAll(/\s+/g, ' ').trim();
 }

@@ -9,7 +9,14 @@ import { Body } from './body.tsx';
 afterEach(cleanup);
 
 const AROUND: Surroundings = {
-  pictures: { 'content/a': 'https://files.example/content/a' },
+  pictures: {
+    'content/a': {
+      src: 'https://files.example/content/a/1280.webp',
+      srcset: 'https://files.example/content/a/640.webp 640w, https://files.example/content/a/1280.webp 1280w',
+      width: 1600,
+      height: 900,
+    },
+  },
   materials: { V00000012: { title: 'Mist & "ridge"', path: '/Detail?id=12' } },
   figures: { works: '1,280', clips: '640', tracks: '80', photographers: '12' },
 };
@@ -23,7 +30,7 @@ function readOut(root: Element) {
     tags: [...root.querySelectorAll('*')].map(({ localName }) => localName),
     links: of('a', 'href'),
     rels: of('a', 'rel'),
-    pictures: of('img', 'src'),
+    pictures: ['src', 'srcset', 'sizes', 'width', 'height'].map((name) => of('img', name)),
     alternatives: of('img', 'alt'),
     roles: of('[role]', 'role'),
   };

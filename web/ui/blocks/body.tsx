@@ -14,7 +14,7 @@ export function Body({ drawn, card = (_code, link) => link }: Props) {
   return <div className={classes.body}>{drawn.map((one, place) => show(one, place, card))}</div>;
 }
 
-const NAMES: Record<string, string> = { class: 'className' };
+const NAMES: Record<string, string> = { class: 'className', srcset: 'srcSet' };
 
 function show(drawn: Drawn | string, place: number, card: NonNullable<Props['card']>): ReactNode {
   if (typeof drawn === 'string') return <Fragment key={place}>{drawn}</Fragment>;

@@ -78,8 +78,6 @@ export const bodyEditor: Text['office']['bodyEditor'] = {
     items: 'Items',
     source: 'Source',
     key: 'Image file',
-    width: 'Width',
-    height: 'Height',
     alt: 'Alternative text',
     caption: 'Caption',
     pictures: 'Images',

@@ -118,6 +118,10 @@ export const content: Text['office']['content'] = {
         zh: 'There’s no Chinese version. Chinese readers get English',
         en: 'There’s no English version. English readers get Chinese',
       },
+      'no-alt': {
+        zh: 'The Chinese version has images without alternative text: {{count}}. Describe them to publish',
+        en: 'The English version has images without alternative text: {{count}}. Describe them to publish',
+      },
       'dead-link': 'This link leads nowhere: {{what}}',
       'off-sale': 'Not on sale, so the page leaves it out: {{what}}',
       'unknown-brand': 'No brand is published under this name: {{what}}',

@@ -240,6 +240,7 @@ export const actions: Text['office']['actions'] = {
     outlets: 'Publication channels changed',
     'correction-refused': 'Correction declined',
   },
+  picture: { added: 'Image added', changed: 'Image details changed', removed: 'Image deleted' },
   content: {
     created: 'Entry created',
     published: 'Entry published',
@@ -422,6 +423,9 @@ export const fields: Text['office']['fields'] = {
   shownFrom: 'Show from',
   shownUntil: 'Show until',
   cover: 'Cover',
+  altZh: 'Alternative text (Chinese)',
+  altEn: 'Alternative text (English)',
+  focus: 'Focal point',
   composer: 'Composer',
   artist: 'Artist',
   bpm: 'Tempo',

@@ -76,8 +76,6 @@ export const bodyEditor = {
     items: '条目',
     source: '出处',
     key: '图片文件',
-    width: '宽度',
-    height: '高度',
     alt: '替代文字',
     caption: '图注',
     pictures: '图片',

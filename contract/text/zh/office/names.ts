@@ -234,6 +234,7 @@ export const actions = {
     outlets: '修改发布账号',
     'correction-refused': '不更正授权',
   },
+  picture: { added: '上传图片', changed: '修改图片信息', removed: '删除图片' },
   content: {
     created: '新建内容',
     published: '发布内容',
@@ -411,6 +412,9 @@ export const fields = {
   version: '版本',
   shownFrom: '上线时间',
   shownUntil: '下线时间',
+  altZh: '替代文字（中文）',
+  altEn: '替代文字（英文）',
+  focus: '焦点',
   cover: '封面',
   composer: '作曲',
   artist: '演奏',

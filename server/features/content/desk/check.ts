@@ -1,5 +1,5 @@
 import type { ContentFinding, EntryContent } from '#contract/calls/content-desk.ts';
-import { codesIn, linksIn } from '#contract/domain/blocks.ts';
+import { codesIn, linksIn, undescribedIn } from '#contract/domain/blocks.ts';
 import { ARTICLE_TYPES, languagesOf } from '#contract/domain/content.ts';
 import { LANGUAGES } from '#contract/domain/language.ts';
 import { pageAt } from '#contract/domain/pages.ts';
@@ -10,7 +10,7 @@ import { findShown } from '../content.queries.ts';
 import { materialsByCode } from './desk.queries.ts';
 import { readDetail } from './read.ts';
 
-/** What an editor should know before visitors see what was written last. None of it forbids publishing. */
+/** What an editor should know before visitors see what was written last. Only pictures without words forbid it. */
 export async function checkEntry(ctx: MemberContext, { id }: { id: number }) {
   const detail = await readDetail(ctx, { id });
   if (isProblem(detail)) return detail;
@@ -20,6 +20,9 @@ export async function checkEntry(ctx: MemberContext, { id }: { id: number }) {
   const missing = LANGUAGES.filter((language) => !written.includes(language));
   const findings: ContentFinding[] = [
     ...missing.map((language) => ({ problem: 'missing-language' as const, language })),
+    ...LANGUAGES.map((language) => ({ language, count: undescribedIn(content[language].body) }))
+      .filter(({ count }) => count > 0)
+      .map((found) => ({ problem: 'no-alt' as const, ...found })),
     ...(await deadLinks(ctx, content)).map((link) => ({ problem: 'dead-link' as const, link })),
     ...(await offSale(ctx, content)).map((code) => ({ problem: 'off-sale' as const, code })),
     ...(await unknownBrand(ctx, content)).map((brand) => ({ problem: 'unknown-brand' as const, brand })),

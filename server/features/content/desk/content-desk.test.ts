@@ -196,11 +196,11 @@ describe('bad input', () => {
     ['a script as link', { en: edition('x', text('x', { link: 'javascript:alert(1)' })) }, 'body'],
     ['a foreign host as path', { en: edition('x', text('x', { link: '//evil.example' })) }, 'body'],
     [
-      'a picture without words',
+      'a picture with a book for words',
       {
         en: edition('x', {
           type: 'picture',
-          picture: { key: 'content/a', width: 1, height: 1, alt: ' ', caption: '' },
+          picture: { key: 'content/a', alt: 'x'.repeat(301), caption: '' },
         }),
       },
       'body',

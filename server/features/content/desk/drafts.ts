@@ -1,10 +1,12 @@
 import type { EntryContent } from '#contract/calls/content-desk.ts';
-import { type ContentType, type Edition, FACTS } from '#contract/domain/content.ts';
+import { picturesIn } from '#contract/domain/blocks.ts';
+import { type ContentType, type Edition, FACTS, isPictureKey } from '#contract/domain/content.ts';
 import { type MemberContext, transaction } from '../../../context.ts';
 import { isProblem, problem, type Problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { speltOf } from '../write.ts';
 import { insertEntry, insertRevision } from '../write.queries.ts';
+import { holdPictures } from '../pictures/pictures.queries.ts';
 import { changeEntry, type Seen } from './change.ts';
 import { copyRevision, dropDraft, materialsByCode, nextPosition, setDraft } from './desk.queries.ts';
 
@@ -51,6 +53,10 @@ async function addRevision(
   const found = await materialsByCode(tx.db, materials);
   const materialIds = materials.flatMap((code) => found.get(code)?.id ?? []);
   if (materialIds.length < materials.length) return wrong('materials');
+  const named = picturesIn([...zh.body, ...en.body]).concat(cover !== null && isPictureKey(cover) ? [cover] : []);
+  const keys = [...new Set(named)];
+  if (keys.length > 0 && (await holdPictures(tx.db, keys)) < keys.length)
+    return problem('picture-gone', { fields: { pictures: 'invalid' } });
   return await insertRevision(tx.db, {
     entryId: entry.id,
     zh,

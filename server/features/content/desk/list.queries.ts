@@ -16,7 +16,7 @@ const IN_STATE: Record<EntryState, ReturnType<typeof sql>> = {
 };
 
 /** What an entry is to visitors now. */
-const STATE_NOW = sql<EntryState>`
+export const STATE_NOW = sql<EntryState>`
   case when state <> 'published' then state when not ${BEGUN} then 'scheduled' when ${OVER} then 'ended'
     else 'published' end`;
 

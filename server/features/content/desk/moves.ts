@@ -1,10 +1,11 @@
+import { undescribedIn } from '#contract/domain/blocks.ts';
 import { entryAfter, mayRename } from '#contract/domain/content.ts';
 import type { MemberContext } from '../../../context.ts';
 import { violatedConstraint } from '../../../platform/database/failures.ts';
 import { problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { changeEntry, type Seen } from './change.ts';
-import { keepOldSlug, setSlug, showEntry, withdrawEntry } from './desk.queries.ts';
+import { type EntryRow, findRevisions, keepOldSlug, setSlug, showEntry, withdrawEntry } from './desk.queries.ts';
 
 /** By an entry of its type, or by another that is read under /Case. */
 const SLUG_TAKEN = new Set<string | undefined>(['content_entries_type_slug_key', 'content_entries_articles']);
@@ -23,6 +24,7 @@ export async function publishEntry(ctx: MemberContext, { from, until, ...seen }:
     if (after === undefined) return problem('bad-input', { fields: { from: 'invalid' } });
     if (until !== null && Date.parse(until) <= Math.max(begins, now))
       return problem('bad-input', { fields: { until: 'invalid' } });
+    if (await hasUndescribed(tx, entry)) return problem('alt-missing');
     await showEntry(tx.db, entry, { from, until });
     await recordChange(tx, {
       action: `content.${after}`,
@@ -32,6 +34,12 @@ export async function publishEntry(ctx: MemberContext, { from, until, ...seen }:
     });
     return undefined;
   });
+}
+
+/** Whether what would be published shows a picture without alternative text. */
+async function hasUndescribed({ db }: MemberContext, { id, draftRevision, publishedRevision }: EntryRow) {
+  const written = await findRevisions(db, id, [draftRevision ?? publishedRevision ?? 0]);
+  return written.some(({ bodyZh, bodyEn }) => undescribedIn([...bodyZh, ...bodyEn]) > 0);
 }
 
 export async function takeAway(ctx: MemberContext, seen: Seen) {

@@ -3,7 +3,7 @@ import type { Block } from '#contract/domain/blocks.ts';
 import { isUnfinished, problemsOf } from './block-problems.ts';
 
 const runs = [{ text: 'x' }];
-const picture = { key: 'content/a', width: 1, height: 1, alt: '', caption: '' };
+const picture = { key: 'content/a', alt: '', caption: '' };
 
 describe('what keeps a block from being saved', () => {
   test.each<[string, Block, string[]]>([
@@ -14,7 +14,7 @@ describe('what keeps a block from being saved', () => {
     ['wrong codes', { type: 'materials', title: '', codes: ['V00000012', 'x'] }, ['codes.1 noCode']],
     ['no codes', { type: 'materials', title: '', codes: [] }, ['codes tooFew 1']],
     ['a script for a link', { type: 'button', label: '', link: 'javascript:x' }, ['label missing', 'link noLink']],
-    ['a picture without words', { type: 'picture', picture }, ['picture.alt missing']],
+    ['a picture without a file', { type: 'picture', picture: { ...picture, key: '' } }, ['picture.key noCode']],
     ['a small gallery', { type: 'gallery', pictures: [{ ...picture, alt: 'A' }] }, ['pictures tooFew 2']],
     ['a step without title', { type: 'steps', items: [{ title: '', runs }] }, ['items.0.title missing']],
     ['uneven rows', { type: 'table', head: ['A', 'B'], rows: [[runs]] }, [' uneven']],

@@ -8,7 +8,7 @@ import { BodyEditor } from './body-editor.tsx';
 
 afterEach(cleanup);
 
-const picture = { key: 'content/a', width: 1600, height: 900, alt: 'Dawn', caption: '' };
+const picture = { key: 'content/a', alt: 'Dawn', caption: '' };
 const BODY: Body = [
   { type: 'heading', level: 2, text: 'Before you buy' },
   { type: 'text', runs: [{ text: 'See ' }, { text: 'the terms', link: '/About' }] },

@@ -6,7 +6,7 @@ export type Fields<Type extends FieldsType> = Omit<Extract<Block, { type: Type }
 
 /** A new block; its form says what is missing. */
 export const EMPTY_FIELDS: { [Type in FieldsType]: Fields<Type> } = {
-  picture: { picture: { key: '', width: 0, height: 0, alt: '', caption: '' } },
+  picture: { picture: { key: '', alt: '', caption: '' } },
   gallery: { pictures: [] },
   material: { code: '', caption: '' },
   materials: { title: '', codes: [] },

@@ -18,9 +18,7 @@ function PictureFields({ picture, errorOf, onChange }: Props) {
   const change = (name: 'alt' | 'caption') => (value: string) => onChange({ ...picture, [name]: value });
   return (
     <div className={classes.lines}>
-      <code className={classes.key}>
-        {picture.key} · {picture.width} × {picture.height}
-      </code>
+      <code className={classes.key}>{picture.key}</code>
       <div className={classes.pair}>
         <Field name="alt" value={picture.alt} error={errorOf('alt')} onChange={change('alt')} />
         <Field name="caption" value={picture.caption} error={errorOf('caption')} onChange={change('caption')} />

@@ -13,5 +13,5 @@ export type Text = WithSingulars<typeof zh>;
 /** Texts that pages can show in either language: all but those that only the server uses. */
 export type PageText = Omit<
   SameKeys<typeof zh>,
-  'problems' | 'messages' | 'ledger' | 'companyTable' | 'papers' | 'claim' | 'cueSheet' | 'embedded'
+  'problems' | 'messages' | 'ledger' | 'companyTable' | 'judgingTable' | 'papers' | 'claim' | 'cueSheet' | 'embedded'
 >;

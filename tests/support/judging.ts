@@ -47,13 +47,13 @@ export async function callAsJudge(
   input: object,
   token: string,
   language: 'zh' | 'en' = 'en',
-): Promise<Pick<Reply, 'status' | 'body'>> {
+): Promise<Reply> {
   const reply = await fetch(product.url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': language, judge_token: token },
     body: JSON.stringify(input),
   });
-  return { status: reply.status, body: await reply.json() };
+  return { status: reply.status, headers: reply.headers, body: await reply.json() };
 }
 
 let judges = 0;
@@ -78,4 +78,51 @@ export async function seatJudge({ db }: Product, { contestId, trackId }: TestCon
     insert into round_judges (contest_id, round_id, judge_id)
     select ${contestId}, id, ${judgeId} from round returning round_id as id`.execute(db);
   return rows[0]!.id;
+}
+
+export interface TestJudge {
+  judgeId: number;
+  key: string;
+  token: string;
+  call(path: string, input?: object): ReturnType<typeof callAsJudge>;
+}
+
+export interface TestRound extends TestContest {
+  roundId: number;
+  entries: number[];
+  jury: TestJudge[];
+}
+
+interface Wanted {
+  works: number;
+  judges: number;
+  quorum: number;
+  method?: 'yes-no' | 'rating' | 'ranking';
+  more?: object;
+}
+
+/** Enters with a key. */
+export async function enterAs(
+  product: Product,
+  { judgeId, key }: { judgeId: number; key: string },
+): Promise<TestJudge> {
+  const { token } = (await product.call('/score/enter', { key })).body;
+  return { judgeId, key, token, call: (path, input = {}) => callAsJudge(product, `/score/${path}`, input, token) };
+}
+
+/** A contest with an open round whose judges have entered. */
+export async function openRound(product: Product, coordinator: string, wanted: Wanted): Promise<TestRound> {
+  const contest = await makeContest(product);
+  const entries = await makeWorks(product, contest, wanted.works);
+  const added = [];
+  for (let turn = 0; turn < wanted.judges; turn += 1)
+    added.push(await addJudge(product, coordinator, contest.contestId));
+  const { method = 'rating', quorum, more } = wanted;
+  const judgeIds = added.map(({ judgeId }) => judgeId);
+  const office = (path: string, input: object) =>
+    product.call(`/office/judging/round/${path}`, input, { token: coordinator });
+  const { roundId } = (await office('add', { ...contest, method, quorum, judgeIds, ...more })).body;
+  await office('open', { roundId });
+  const jury = await Promise.all(added.map((judge) => enterAs(product, judge)));
+  return { ...contest, roundId, entries, jury };
 }

@@ -160,6 +160,7 @@ describe('an area’s words', () => {
       messages: _messages,
       ledger: _ledger,
       companyTable: _table,
+      judgingTable: _judging,
       papers: _papers,
       ...rest
     } = en;

@@ -362,4 +362,12 @@ export const messages: Text['messages'] = {
     subject: 'You’re invited to judge a contest',
     body: 'Dear {{name}},\n\nYou’re invited to judge “{{contest}}” on Framehall. The coordinator will give you your personal key separately. Enter it here once judging has started: {{url}}\n\nPlease don’t share your key with anyone.',
   },
+  judgingOpened: {
+    subject: 'Judging has started',
+    body: 'Dear {{name}},\n\nJudging of “{{contest}}” has started. Enter with your key: {{url}}\n\nEverything you score is saved at once. When you’ve scored all your works, hand them in.',
+  },
+  judgingReminder: {
+    subject: 'Works are waiting for your scores',
+    body: 'Dear {{name}},\n\nSome works of “{{contest}}” are still waiting for your scores. Enter with your key and hand in when you’re done: {{url}}',
+  },
 };

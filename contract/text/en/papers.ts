@@ -173,6 +173,23 @@ export const ledger: Text['ledger'] = {
   kind: { payment: 'Payment', refund: 'Refund' },
 };
 
+/** What was given in a round of judging, for spreadsheets. */
+export const judgingTable: Text['judgingTable'] = {
+  yes: 'Yes',
+  no: 'No',
+  csv: {
+    work: 'Work number',
+    title: 'Title',
+    judge: 'Judge',
+    points: 'Points',
+    total: 'Total',
+    flagged: 'Flagged',
+    note: 'Note',
+    handedIn: 'Handed in',
+    recusal: 'Reason for stepping back',
+  },
+};
+
 export const companyTable: Text['companyTable'] = {
   number: 'Order number',
   orderedOn: 'Ordered on',

@@ -360,4 +360,12 @@ export const messages = {
     subject: '邀请您担任大赛评委',
     body: '{{name}}，您好！\n\n诚邀您担任“{{contest}}”的评委。您的专属密钥将由赛事负责人另行提供；评审开始后，请在此输入密钥：{{url}}\n\n请勿将密钥告诉他人。',
   },
+  judgingOpened: {
+    subject: '评审已开始',
+    body: '{{name}}，您好！\n\n“{{contest}}”的评审已开始，请使用您的密钥进入：{{url}}\n\n评分会即时保存；全部评完后请提交。',
+  },
+  judgingReminder: {
+    subject: '还有作品等待您评分',
+    body: '{{name}}，您好！\n\n“{{contest}}”还有作品等待您评分，请使用您的密钥进入，评完后请提交：{{url}}',
+  },
 } as const;

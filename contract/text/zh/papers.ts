@@ -166,6 +166,23 @@ export const ledger = {
   kind: { payment: '付款', refund: '退款' },
 };
 
+/** What was given in a round of judging, for spreadsheets. */
+export const judgingTable = {
+  yes: '是',
+  no: '否',
+  csv: {
+    work: '作品编号',
+    title: '标题',
+    judge: '评委',
+    points: '分数',
+    total: '总分',
+    flagged: '标记',
+    note: '备注',
+    handedIn: '已提交',
+    recusal: '回避原因',
+  },
+};
+
 export const companyTable = {
   number: '订单号',
   orderedOn: '下单日期',

@@ -1,12 +1,10 @@
 import { shownKey } from '#contract/domain/judging.ts';
-import { inLanguage } from '#contract/domain/language.ts';
-import { pages } from '#contract/domain/pages.ts';
 import { type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
-import { sendMessage } from '../messages/messages.ts';
 import { insertJudge, listJudges, replaceKey, revokeKey } from './judges.queries.ts';
 import { newKey } from './keys.ts';
+import { tellJudge } from './mails.ts';
 import { contestOf } from './seats.queries.ts';
 import { endJudgeSessions } from './sessions.queries.ts';
 
@@ -34,8 +32,7 @@ type WithKey = Promise<{ judgeId: number; key: string } | Problem>;
 export async function addJudge(ctx: MemberContext, judge: NewJudge): WithKey {
   const { plain, ...kept } = newKey();
   return await transaction(ctx, async (tx) => {
-    const contest = await contestOf(tx.db, judge.contestId);
-    if (!contest) return problem('not-found');
+    if (!(await contestOf(tx.db, judge.contestId))) return problem('not-found');
     const judgeId = await insertJudge(tx.db, { ...judge, ...kept });
     if (judgeId === undefined) return problem('bad-input', { fields: { email: 'taken' } });
     await recordChange(tx, {
@@ -43,16 +40,7 @@ export async function addJudge(ctx: MemberContext, judge: NewJudge): WithKey {
       subject: `judge:${judgeId}`,
       after: { contestId: judge.contestId, name: judge.name },
     });
-    await sendMessage(tx, {
-      to: { kind: 'email', value: judge.email },
-      language: tx.language,
-      template: 'judgeInvited',
-      values: {
-        name: judge.name,
-        contest: inLanguage(tx.language, contest.titleZh, contest.titleEn),
-        url: new URL(pages.score.paths[0], tx.config.publicUrl).href,
-      },
-    });
+    await tellJudge(tx, 'judgeInvited', judge);
     return { judgeId, key: shownKey(plain) };
   });
 }

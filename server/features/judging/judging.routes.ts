@@ -1,7 +1,20 @@
 import type { judgingDeskCalls } from '#contract/calls/judging-desk.ts';
 import type { judgingCalls } from '#contract/calls/judging.ts';
 import type { Handlers } from '../../handler.ts';
+import { contestsToJudge, readProgress, remind, roundsOf } from './desk.ts';
 import { addJudge, judgesOf, renewKey, revoke } from './judges.ts';
+import { advance, exportGiven, figuresOf, readResults } from './results.ts';
+import {
+  addRound,
+  changeQuorum,
+  closeRound,
+  openRound,
+  pauseRound,
+  replaceJudge,
+  resumeRound,
+  seatJudge,
+} from './rounds.ts';
+import { handIn, mark, recuse, save, showWork, worksOf } from './scores.ts';
 import { readSeats } from './seats.ts';
 import { enter, leave } from './sessions.ts';
 
@@ -9,6 +22,12 @@ export const judgingHandlers: Handlers<typeof judgingCalls> = {
   enter,
   leave: (ctx) => leave(ctx),
   session: (ctx) => readSeats(ctx),
+  works: worksOf,
+  work: showWork,
+  save,
+  mark,
+  recuse,
+  handIn,
 };
 
 export const judgingDeskHandlers: Handlers<typeof judgingDeskCalls> = {
@@ -16,4 +35,20 @@ export const judgingDeskHandlers: Handlers<typeof judgingDeskCalls> = {
   addJudge,
   renewKey,
   revoke,
+  contests: (ctx) => contestsToJudge(ctx),
+  rounds: roundsOf,
+  addRound,
+  openRound,
+  pauseRound,
+  resumeRound,
+  closeRound,
+  quorum: changeQuorum,
+  seat: seatJudge,
+  replace: replaceJudge,
+  remind,
+  progress: readProgress,
+  results: readResults,
+  figures: figuresOf,
+  csv: exportGiven,
+  advance,
 };

@@ -1,0 +1,195 @@
+import {
+  type Count,
+  mayMoveRound,
+  type RoundMethod,
+  type RoundState,
+  type TieBreak,
+} from '#contract/domain/judging.ts';
+import { type Context, type MemberContext, transaction } from '../../context.ts';
+import { problem, type Problem } from '../../platform/problem.ts';
+import { recordChange } from '../audit/audit.ts';
+import { dropBeyond, dropUnscored, endSeat, insertSeat, sittingIn } from './assignments.queries.ts';
+import { handOut } from './hand-out.ts';
+import { tellOpened } from './mails.ts';
+import { openCount } from './progress.queries.ts';
+import {
+  criteriaOf,
+  insertRound,
+  insertWorks,
+  isNextOpen,
+  lockRound,
+  moveState,
+  type RoundRow,
+  saveQuorum,
+  trackIsOf,
+} from './rounds.queries.ts';
+
+type Done = Promise<Record<string, never> | Problem>;
+type Wish = { roundId: number };
+
+interface NewRound {
+  contestId: number;
+  trackId: number;
+  method: RoundMethod;
+  quorum: number;
+  /** How many works each judge puts in order; only for a ranking. */
+  ranked: number;
+  countBy: Count;
+  tieBreak: TieBreak;
+  judgeIds: number[];
+}
+
+/** Plans the next round of a track. How it is counted is fixed from now on. */
+export async function addRound(ctx: MemberContext, wanted: NewRound): Promise<{ roundId: number } | Problem> {
+  const { judgeIds, ranked: _ranked, ...round } = wanted;
+  return await transaction(ctx, async (tx) => {
+    if (!(await trackIsOf(tx.db, round.trackId, round.contestId))) return problem('not-found');
+    const criteria = await criteriaFor(tx, wanted);
+    if (criteria.length === 0) return problem('criteria-needed');
+    if (round.quorum > judgeIds.length) return problem('judges-needed');
+    const roundId = await insertRound(tx.db, {
+      ...round,
+      maxima: criteria.map(({ maxScore }) => maxScore),
+      criteriaZh: criteria.map(({ nameZh }) => nameZh),
+      criteriaEn: criteria.map(({ nameEn }) => nameEn),
+    });
+    if (roundId === undefined) return problem('changed-meanwhile');
+    for (const judgeId of judgeIds)
+      if (!(await insertSeat(tx.db, { contestId: round.contestId, roundId, judgeId }))) return problem('not-found');
+    await recordChange(tx, { action: 'round.added', subject: `round:${roundId}`, after: { ...wanted } });
+    return { roundId };
+  });
+}
+
+/** What points are given for. Yes or no is one point, and the first of a ranking gets as many as are ranked. */
+async function criteriaFor(tx: Context, { contestId, method, ranked }: NewRound) {
+  if (method === 'rating') return await criteriaOf(tx.db, contestId);
+  return [{ nameZh: '', nameEn: '', maxScore: method === 'ranking' ? ranked : 1 }];
+}
+
+/** Changes a round while nobody else does. */
+async function change(
+  ctx: MemberContext,
+  roundId: number,
+  act: (tx: MemberContext, round: RoundRow) => Promise<Problem | undefined>,
+): Done {
+  return await transaction(ctx, async (tx) => {
+    const round = await lockRound(tx.db, roundId);
+    if (!round) return problem('not-found');
+    return (await act(tx, round)) ?? {};
+  });
+}
+
+async function move(
+  tx: MemberContext,
+  { roundId, state }: RoundRow,
+  to: RoundState,
+  reason = '',
+): Promise<Problem | undefined> {
+  if (!mayMoveRound(state, to)) return problem('changed-meanwhile');
+  if (!(await moveState(tx.db, roundId, { from: state, to, reason }))) return problem('changed-meanwhile');
+  await recordChange(tx, {
+    action: `round.${to}`,
+    subject: `round:${roundId}`,
+    before: { state },
+    after: { state: to },
+    ...(reason ? { reason } : {}),
+  });
+  return undefined;
+}
+
+export async function openRound(ctx: MemberContext, { roundId }: Wish): Done {
+  return await change(ctx, roundId, async (tx, round) => {
+    if (round.state !== 'planned') return problem('changed-meanwhile');
+    if (!(await isNextOpen(tx.db, round))) return problem('earlier-round');
+    if ((await insertWorks(tx.db, round)) === 0) return problem('works-needed');
+    await handOut(tx, round);
+    const refused = await move(tx, round, 'open');
+    if (!refused) await tellOpened(tx, round);
+    return refused;
+  });
+}
+
+export async function pauseRound(ctx: MemberContext, { roundId }: Wish): Done {
+  return await change(ctx, roundId, (tx, round) => move(tx, round, 'paused'));
+}
+
+export async function resumeRound(ctx: MemberContext, { roundId }: Wish): Done {
+  return await change(ctx, roundId, async (tx, round) =>
+    round.state === 'paused' ? await move(tx, round, 'open') : problem('changed-meanwhile'),
+  );
+}
+
+/** Ends a round; what was saved counts, handed in or not. Before everybody is done it takes a reason. */
+export async function closeRound(ctx: MemberContext, { roundId, reason }: Wish & { reason: string }): Done {
+  return await change(ctx, roundId, async (tx, round) => {
+    if (reason === '' && mayMoveRound(round.state, 'closed') && (await openCount(tx.db, roundId)) > 0)
+      return problem('bad-input', { fields: { reason: 'required' } });
+    return await move(tx, round, 'closed', reason);
+  });
+}
+
+const isRunning = ({ state }: RoundRow) => state === 'open' || state === 'paused';
+
+/** Asks for more judges or fewer for each work. Every score stays. */
+export async function changeQuorum(ctx: MemberContext, { roundId, quorum }: Wish & { quorum: number }): Done {
+  return await change(ctx, roundId, async (tx, round) => {
+    if (round.state === 'closed') return problem('round-closed');
+    if (quorum > (await sittingIn(tx.db, roundId)).length) return problem('judges-needed');
+    await saveQuorum(tx.db, roundId, quorum);
+    if (quorum < round.quorum) await dropBeyond(tx.db, roundId, quorum);
+    else if (isRunning(round)) await handOut(tx, { roundId, quorum });
+    await recordChange(tx, {
+      action: 'round.quorum-changed',
+      subject: `round:${roundId}`,
+      before: { quorum: round.quorum },
+      after: { quorum },
+    });
+    return undefined;
+  });
+}
+
+/** Another judge joins, and works that nobody has scored are given out anew. */
+export async function seatJudge(ctx: MemberContext, { roundId, judgeId }: Wish & { judgeId: number }): Done {
+  return await change(ctx, roundId, async (tx, round) => {
+    if (round.state === 'closed') return problem('round-closed');
+    if (!(await insertSeat(tx.db, { ...round, judgeId }))) return problem('not-found');
+    if (isRunning(round)) {
+      await dropUnscored(tx.db, roundId);
+      await handOut(tx, round);
+    }
+    await recordChange(tx, { action: 'round.judge-seated', subject: `round:${roundId}`, after: { judgeId } });
+    return undefined;
+  });
+}
+
+interface Replacement extends Wish {
+  judgeId: number;
+  /** Who takes over; nobody in particular when absent. */
+  byJudgeId?: number | undefined;
+  reason: string;
+}
+
+/** A judge leaves a round: scores stay and count, what is left goes to another, then to all. */
+export async function replaceJudge(ctx: MemberContext, { roundId, judgeId, byJudgeId, reason }: Replacement): Done {
+  return await change(ctx, roundId, async (tx, round) => {
+    if (round.state === 'closed') return problem('round-closed');
+    if (!(await endSeat(tx.db, roundId, judgeId))) return problem('not-found');
+    if (byJudgeId !== undefined && !(await insertSeat(tx.db, { ...round, judgeId: byJudgeId })))
+      return problem('not-found');
+    if ((await sittingIn(tx.db, roundId)).length < round.quorum) return problem('judges-needed');
+    await dropUnscored(tx.db, roundId, judgeId);
+    if (isRunning(round)) {
+      if (byJudgeId !== undefined) await handOut(tx, round, byJudgeId);
+      await handOut(tx, round);
+    }
+    await recordChange(tx, {
+      action: 'round.judge-replaced',
+      subject: `round:${roundId}`,
+      before: { judgeId },
+      after: { judgeId: byJudgeId ?? null },
+      reason,
+    });
+    return undefined;
+  });
+}

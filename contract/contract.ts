@@ -1,6 +1,7 @@
 import { accountCalls } from './calls/accounts.ts';
 import { agreementCalls, agreementDeskCalls } from './calls/agreements.ts';
 import { applicationCalls } from './calls/applications.ts';
+import { entryCalls } from './calls/entries.ts';
 import { applicationDeskCalls } from './calls/applications-desk.ts';
 import { auditCalls } from './calls/audit.ts';
 import { bankCalls, bankDeskCalls } from './calls/bank.ts';
@@ -70,6 +71,7 @@ export const contract = {
   agreementsDesk: agreementDeskCalls,
   applications: applicationCalls,
   applicationsDesk: applicationDeskCalls,
+  entries: entryCalls,
   audit: auditCalls,
   bank: bankCalls,
   bankDesk: bankDeskCalls,

@@ -2,6 +2,7 @@ import type { Calls } from '#contract/call.ts';
 import type { Contract } from '#contract/contract.ts';
 import { accountHandlers } from './features/accounts/accounts.routes.ts';
 import { agreementDeskHandlers, agreementHandlers } from './features/agreements/agreements.routes.ts';
+import { entryHandlers } from './features/entries/entries.routes.ts';
 import { applicationDeskHandlers, applicationHandlers } from './features/applications/applications.routes.ts';
 import { auditHandlers } from './features/audit/audit.routes.ts';
 import { bankDeskHandlers, bankHandlers } from './features/bank/bank.routes.ts';
@@ -67,6 +68,7 @@ export const handlers: AllHandlers = {
   agreementsDesk: agreementDeskHandlers,
   applications: applicationHandlers,
   applicationsDesk: applicationDeskHandlers,
+  entries: entryHandlers,
   audit: auditHandlers,
   bank: bankHandlers,
   bankDesk: bankDeskHandlers,

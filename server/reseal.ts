@@ -1,5 +1,6 @@
 import { resealFactors } from './features/accounts/accounts.ts';
 import { resealAccounts } from './features/bank/bank.ts';
+import { resealContacts } from './features/entries/entries.ts';
 import { resealInvoiceAccounts, resealTokens } from './features/invoices/invoices.ts';
 import { resealPayouts } from './features/payouts/payouts.ts';
 import { resealNumbers } from './features/real-name/real-name.ts';
@@ -14,6 +15,7 @@ const SEALED: ((db: Database, secrets: Secrets) => Promise<number>)[] = [
   resealInvoiceAccounts,
   resealTokens,
   resealPayouts,
+  resealContacts,
 ];
 
 /** Seals everything with the newest key and returns how many texts older keys had sealed. */

@@ -17,6 +17,7 @@ import { makeCopies, sweepCopies } from './features/licences/copies/copies.jobs.
 import { goOn, pollProvider, renewLapsed } from './features/invoices/invoices.jobs.ts';
 import { invoiceDeskHandlers, invoiceHandlers } from './features/invoices/invoices.routes.ts';
 import { licenceHandlers } from './features/licences/licences.routes.ts';
+import { checkFile } from './features/entries/check.ts';
 import { hearOlder } from './features/media/hear-older.ts';
 import { processFile, removeUnused, sweepFiles, unmarkFile } from './features/media/media.jobs.ts';
 import { membershipHandlers } from './features/membership/membership.routes.ts';
@@ -95,6 +96,7 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'media.hear-older': hearOlder,
   'media.sweep': sweepFiles,
   'media.remove': removeUnused,
+  'entries.check': checkFile,
   'demo.make': makeDemoItem,
   'demo.apply': makeDemoApplication,
   'demo.trade': (ctx, _data, signal) => makeDemoOrders(ctx, trade, signal),

@@ -71,7 +71,7 @@ test.each([
   ['cover', 1920, 1079, 0, 'wrong-size'],
   ['picture', 30_000, 100, 0, undefined],
   ['picture', 100, 30_001, 0, 'side-too-long'],
-] as const)('[C16] a %s of %d × %d and %d ms: %s', (part, width, height, durationMs, problem) => {
+] as const)('a %s of %d × %d and %d ms: %s', (part, width, height, durationMs, problem) => {
   expect(entryMeasureProblem(part, { width, height, durationMs })).toBe(problem);
 });
 

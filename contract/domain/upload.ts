@@ -1,11 +1,12 @@
 import { APPLICATION_PICTURES } from './application.ts';
+import { ENTRY_FILES } from './entry.ts';
 import { MEDIA_LIMITS } from './media.ts';
 
 /**
  * Kinds of upload: materials, music and effects together, the releases that belong to materials, images of somebody who
- * applies, and pictures in what editors write.
+ * applies, pictures in what editors write, and files of entries in contests.
  */
-export type UploadKind = 'video' | 'photo' | 'sound' | 'release' | 'application' | 'content';
+export type UploadKind = 'video' | 'photo' | 'sound' | 'release' | 'application' | 'content' | 'entry';
 
 export const UPLOAD_PLATFORMS = ['web', 'tool'] as const;
 
@@ -39,6 +40,8 @@ const FILE_LIMITS = {
   release: { ...RELEASE_FILE, minBytes: 1 },
   application: { ...APPLICATION_PICTURES, minBytes: 1 },
   content: MEDIA_LIMITS.photo,
+  // Each part of an entry has narrower limits of its own.
+  entry: { extensions: ['mp4', 'jpg', 'jpeg'], minBytes: 1, maxBytes: ENTRY_FILES.video.underBytes - 1 },
 } as const;
 
 const TOO_BIG = {
@@ -48,6 +51,7 @@ const TOO_BIG = {
   release: 'release-too-big',
   application: 'picture-too-big',
   content: 'photo-too-big',
+  entry: 'entry-file-too-big',
 } as const;
 
 export type FileProblem = 'file-type' | 'empty-file' | 'video-too-small' | (typeof TOO_BIG)[UploadKind];

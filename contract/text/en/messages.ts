@@ -66,6 +66,22 @@ export const messages: Text['messages'] = {
     subject: 'A reviewer corrected your work’s details',
     body: 'To get {{work}} online sooner, a reviewer made these corrections:\n\n{{changes}}\n\nYou can view them in the Material Center at any time.',
   },
+  entrySubmitted: {
+    subject: 'Your entry has been submitted',
+    body: 'You’ve entered “{{title}}” in {{contest}}, track “{{track}}”. Your entry number is {{number}}. Entering is free.\n\nWe’ll first check that it meets the rules; then it goes to the jury. You can change or withdraw it until {{until}}.\n\nView its status: {{url}}',
+  },
+  entryWithdrawn: {
+    subject: 'Your entry has been withdrawn',
+    body: 'You’ve withdrawn “{{title}}” (entry number {{number}}) from {{contest}}. Its files have been deleted.',
+  },
+  entryEligible: {
+    subject: 'Your entry goes to the jury',
+    body: 'Your entry “{{title}}” in {{contest}} meets the rules and is now in judging.\n\nView its status: {{url}}',
+  },
+  entryRejected: {
+    subject: 'Your entry was rejected',
+    body: 'Your entry “{{title}}” in {{contest}} was rejected.\n\nReason: {{reason}}\n\n{{words}}You can fix it and submit it again until {{until}}: {{url}}',
+  },
   applicationReceived: {
     subject: 'We’ve received your application',
     body: 'Thank you for applying to sell with Framehall. We’ll review your application by {{due}} and email you our decision.\n\nView its status: {{url}}',

@@ -64,6 +64,22 @@ export const messages = {
     subject: '审核员修正了您的作品信息',
     body: '为了让 {{work}} 尽快上架，审核员做了以下修正：\n\n{{changes}}\n\n您随时可以在素材中心查看。',
   },
+  entrySubmitted: {
+    subject: '您的参赛作品已提交',
+    body: '您的作品《{{title}}》已提交至「{{contest}}」{{track}}赛道，参赛编号 {{number}}。参赛免费。\n\n我们会先审核作品是否符合规则，再进入评审。{{until}}前，您可以修改或撤回。\n\n查看进度：{{url}}',
+  },
+  entryWithdrawn: {
+    subject: '您的参赛作品已撤回',
+    body: '您已从「{{contest}}」撤回作品《{{title}}》（参赛编号 {{number}}），相关文件已删除。',
+  },
+  entryEligible: {
+    subject: '您的参赛作品已进入评审',
+    body: '您在「{{contest}}」的作品《{{title}}》符合规则，已进入评审。\n\n查看进度：{{url}}',
+  },
+  entryRejected: {
+    subject: '您的参赛作品未通过审核',
+    body: '您在「{{contest}}」的作品《{{title}}》未通过审核。\n\n原因：{{reason}}\n\n{{words}}{{until}}前，您可以修改后重新提交：{{url}}',
+  },
   applicationReceived: {
     subject: '我们已收到您的签约申请',
     body: '感谢您申请成为帧库签约摄影师。我们将在{{due}}前完成审核，并以邮件通知您结果。\n\n查看审核进度：{{url}}',

@@ -6,7 +6,7 @@ import { MediaRejected } from '../../platform/media/failures.ts';
 import { openMediaProcess } from '../../platform/media/media.ts';
 import type { Heard, MadeFile } from '../../platform/media/steps.ts';
 import { readMaterial, reindex, saveFile, saveHeard, saveLoudness } from '../catalogue/catalogue.ts';
-import { inFolder } from './process.ts';
+import { inFolder } from '../../platform/media/folder.ts';
 import { storeMade } from './store-made.ts';
 import { hasUnheard, readUnheard, type Unheard } from './unheard.queries.ts';
 

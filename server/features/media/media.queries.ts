@@ -82,6 +82,8 @@ export async function unknownKeys(db: Database, bucket: string, keys: string[]):
         select from application_picture_facts a where key.key in (a.key, a.view_key, a.thumbnail_key))
       and not exists (select from content_picture_facts c where c.original_key = key.key)
       and not exists (
-        select from content_picture_facts c where c.key = substring(key.key from '^content/[^/]+'))`.execute(db);
+        select from content_picture_facts c where c.key = substring(key.key from '^content/[^/]+'))
+      and not exists (
+        select from entry_file_facts e where key.key in (e.original_key, e.shown_key, e.thumbnail_key))`.execute(db);
   return rows.map((row) => row.key);
 }

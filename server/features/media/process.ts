@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaKind, Rejection } from '#contract/domain/media.ts';
 import { type Context, transaction } from '../../context.ts';
 import { MediaCrashed, MediaRejected } from '../../platform/media/failures.ts';
+import { inFolder } from '../../platform/media/folder.ts';
 import { type MediaProcess, openMediaProcess } from '../../platform/media/media.ts';
 import type { Outcome } from '../../platform/media/steps.ts';
 import { isProblem, must } from '../../platform/problem.ts';
@@ -65,16 +66,6 @@ async function begin(ctx: Context, materialId: number): Promise<Task | undefined
   });
   // Another worker took it at the same moment.
   return isProblem(task) ? undefined : task;
-}
-
-/** A folder of its own for a file and what is made of it; gone afterwards. */
-export async function inFolder(parent: string, work: (folder: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(parent, 'media-'));
-  try {
-    await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 async function walk(ctx: Context, task: Task, folder: string, signal: AbortSignal): Promise<void> {

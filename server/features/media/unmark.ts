@@ -4,7 +4,7 @@ import { type Context, transaction } from '../../context.ts';
 import { openMediaProcess } from '../../platform/media/media.ts';
 import type { MadeFile } from '../../platform/media/steps.ts';
 import { readMaterial, saveFile } from '../catalogue/catalogue.ts';
-import { inFolder } from './process.ts';
+import { inFolder } from '../../platform/media/folder.ts';
 import { hasUnmarked, readOriginalKey, readRun } from './runs.queries.ts';
 import { storeMade } from './store-made.ts';
 

@@ -31,19 +31,11 @@ interface NewUpload {
   fileName: string;
   sizeBytes: number;
   path: string;
+  entryFileId: number | null;
 }
 
 export async function insertUpload(db: Database, upload: NewUpload): Promise<void> {
-  await db
-    .insertInto('uploads')
-    .values({
-      userId: upload.userId,
-      kind: upload.kind,
-      fileName: upload.fileName,
-      sizeBytes: upload.sizeBytes,
-      path: upload.path,
-    })
-    .execute();
+  await db.insertInto('uploads').values(upload).execute();
 }
 
 export interface Upload {
@@ -57,6 +49,8 @@ export interface Upload {
   releaseId: number | null;
   pictureId: number | null;
   contentPictureId: number | null;
+  /** The place in an entry that it is for, while that is there. */
+  entryFileId: number | null;
   /** Code of the material made from it. */
   code: string | null;
 }
@@ -64,7 +58,7 @@ export interface Upload {
 export async function findUpload(db: Database, userId: number, path: string): Promise<Upload | undefined> {
   const { rows } = await sql<Upload>`
     select u.id, u.kind, u.file_name, u.size_bytes, u.path, u.state, u.material_id, u.release_id, u.picture_id,
-      u.content_picture_id, m.code
+      u.content_picture_id, u.entry_file_id, m.code
     from uploads u left join material_facts m on m.id = u.material_id
     where u.path = ${path} and u.user_id = ${userId}`.execute(db);
   return rows[0];
@@ -91,7 +85,8 @@ export type Made =
   | { materialId: number }
   | { releaseId: number }
   | { pictureId: number }
-  | { contentPictureId: number };
+  | { contentPictureId: number }
+  | { entryFileId: number };
 
 export async function linkMade(db: Database, id: number, made: Made): Promise<void> {
   await db.updateTable('uploads').set(made).where('id', '=', id).execute();

@@ -15,14 +15,19 @@ export { finishUpload, type Original, type SentFile } from './finish.ts';
 const folderOf = (userId: number) => `user/${userId}/`;
 const MOST_OPEN = 2000;
 
-/** Opens an upload under an unguessable path in the caller's folder. */
+/** Kinds that people send who have not signed to sell. */
+const UNSIGNED: readonly UploadKind[] = ['application', 'entry'];
+
+/** Opens an upload under an unguessable path in the caller's folder; a file of an entry has its place there already. */
 export async function beginUpload(
   ctx: MemberContext,
   kind: UploadKind,
-  file: { fileName: string; fileSize: number },
+  file: { fileName: string; fileSize: number; entryFileId?: number },
 ): Promise<{ token: UploadToken } | Problem> {
   const { userId } = ctx.actor;
-  const unsigned = kind === 'application' ? undefined : ((await contractRefusal(ctx)) ?? (await agreementRefusal(ctx)));
+  const unsigned = UNSIGNED.includes(kind)
+    ? undefined
+    : ((await contractRefusal(ctx)) ?? (await agreementRefusal(ctx)));
   if (!maySend(ctx.actor, kind)) return unsigned ?? problem('not-allowed');
   if (unsigned) return unsigned;
   const refused = fileProblem(kind, file.fileName, file.fileSize);
@@ -32,7 +37,8 @@ export async function beginUpload(
   return await transaction(ctx, async ({ db }) => {
     await lockUploads(db, userId);
     if ((await countOpen(db, userId)) >= MOST_OPEN) return problem('uploads-full');
-    await insertUpload(db, { userId, kind, fileName: file.fileName, sizeBytes: file.fileSize, path });
+    const { fileName, fileSize: sizeBytes, entryFileId = null } = file;
+    await insertUpload(db, { userId, kind, fileName, sizeBytes, path, entryFileId });
     return { token: { bucketName: bucket, filePath: path, url, region, partBytes } };
   });
 }
@@ -44,7 +50,7 @@ const PATHS_AT_ONCE = 20;
 export async function uploadCredentials(ctx: MemberContext, { filePath }: { filePath?: string | undefined }) {
   const folder = folderOf(ctx.actor.userId);
   const open = await openPaths(ctx.db, ctx.actor.userId, { first: filePath ?? '', count: PATHS_AT_ONCE });
-  // People who apply have a file to send, or nothing to ask for.
+  // People who apply or enter have a file to send, or nothing to ask for.
   if (ctx.actor.gid !== GID.photographer && open.length === 0) return problem('not-allowed');
   // A policy names at least one key; this one is never given out, and the sweep deletes anything written to it.
   const keys = open.length > 0 ? open : [`${folder}none`];

@@ -48,6 +48,8 @@ const JOBS = {
   'media.hear-older': job({ timeout: 6 * 3600, heartbeat: 15, retries: 3, atOnce: 1, schedule: '20 5 * * *' }),
   'media.sweep': job({ timeout: 3600, heartbeat: 60, schedule: '50 3 * * *' }),
   'media.remove': job<{ bucket: 'originals' | 'previews'; keys: string[] }>({ timeout: 120, retries: 10 }),
+  // Refuses a faulty file at once, like `media.process`.
+  'entries.check': job<{ fileId: number }>({ timeout: 3600, heartbeat: 15, retries: 30 }),
   'demo.make': job<{ slug: string }>({ timeout: 600, heartbeat: 15, retries: 30 }),
   'demo.apply': job<{ slug: string }>({ timeout: 600, heartbeat: 15, retries: 30, atOnce: 1 }),
   'demo.trade': job({ timeout: 300, atOnce: 1 }),

@@ -13,6 +13,7 @@ const STEPS: Record<'video' | 'photo' | 'sound', Record<string, () => Promise<Ru
     stills: async () => (await import('./video/stills.ts')).makeStills,
     clips: async () => (await import('./video/clips.ts')).makeClips,
     soundtrack: async () => (await import('./video/soundtrack.ts')).checkSoundtrack,
+    screening: async () => (await import('./video/screening.ts')).makeScreening,
   },
   photo: {
     probe: async () => (await import('./photo/probe.ts')).probePhoto,
@@ -25,6 +26,7 @@ const STEPS: Record<'video' | 'photo' | 'sound', Record<string, () => Promise<Ru
     stamp: async () => (await import('./photo/stamp.ts')).stampName,
     article: async () => (await import('./photo/article.ts')).drawForArticle,
     portfolio: async () => (await import('./photo/portfolio.ts')).lookAtPortfolio,
+    entry: async () => (await import('./photo/entry-picture.ts')).lookAtEntry,
     renditions: async () => (await import('./photo/renditions.ts')).makeRenditions,
   },
   sound: {

@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { problem, type Problem } from '../problem.ts';
 import { MediaCrashed, MediaRejected } from './failures.ts';
+import { inFolder } from './folder.ts';
 import { type MediaProcess, openMediaProcess } from './media.ts';
 
 const MB = 1024 * 1024;
@@ -17,7 +18,7 @@ export async function inPictureProcess<T>(
   work: (media: MediaProcess<'photo'>) => Promise<T>,
   beside: Beside = {},
 ): Promise<T | Problem> {
-  return await inFolder(async (folder) => {
+  return await inFolder(tmpdir(), async (folder) => {
     const media = await openPicture(folder, bytes, beside);
     // The file is not read before the first step, so the machine was too busy to start a process.
     if (!media) return problem('unavailable', { retryAfter: 5 });
@@ -30,15 +31,6 @@ export async function inPictureProcess<T>(
       await media.close();
     }
   });
-}
-
-async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'framehall-picture-'));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 async function openPicture(folder: string, bytes: Buffer, beside: Beside): Promise<MediaProcess<'photo'> | undefined> {

@@ -73,6 +73,14 @@ export interface ArticlePicture {
   colour: string;
 }
 
+/** A picture of an entry; what judges see of it is among the files. */
+export interface EntryPicture extends PortfolioPicture {
+  /** Maker and model; empty when the file does not say. */
+  camera: string;
+  /** By the camera's clock: 2024-05-31T18:20:00. */
+  takenAt: string | null;
+}
+
 export interface SoundProbe {
   kind: 'sound';
   format: 'wav' | 'mp3' | 'flac';
@@ -147,7 +155,7 @@ interface SoundSteps {
 
 /** Facts that each step finds; `Outcome` adds the files it made and its findings. */
 export interface Steps {
-  video: { probe: VideoProbe; stills: Look; clips: null; soundtrack: null };
+  video: { probe: VideoProbe; stills: Look; clips: null; soundtrack: null; screening: null };
   photo: {
     probe: PhotoProbe;
     suggestions: Suggestions;
@@ -160,6 +168,7 @@ export interface Steps {
     stamp: null;
     portfolio: PortfolioPicture;
     article: ArticlePicture;
+    entry: EntryPicture;
   };
   music: SoundSteps;
   effect: SoundSteps;
@@ -168,7 +177,17 @@ export interface Steps {
 export type StepName<K extends MediaKind = MediaKind> = K extends MediaKind ? keyof Steps[K] & string : never;
 
 /** Steps for pictures and sounds that are not for sale; each runs alone, without `probe`. */
-type AloneStep = 'look' | 'banner' | 'avatar' | 'cover' | 'receipt' | 'stamp' | 'portfolio' | 'article' | 'reference';
+type AloneStep =
+  | 'look'
+  | 'banner'
+  | 'avatar'
+  | 'cover'
+  | 'receipt'
+  | 'stamp'
+  | 'portfolio'
+  | 'article'
+  | 'entry'
+  | 'reference';
 
 /**
  * `probe` comes first and has no input; every other step gets what `probe` found, and the preview of a sound also how

@@ -26,6 +26,18 @@ export const actions: Text['office']['actions'] = {
   },
   policy: { published: 'Policy published' },
   agreement: { published: 'Agreement published', agreed: 'Agreement signed', rejected: 'Agreement rejected' },
+  entry: {
+    begun: 'Contest entry begun',
+    draft: 'Contest entry taken back to change',
+    submitted: 'Contest entry submitted',
+    judging: 'Contest entry passed to the jury',
+    rejected: 'Contest entry rejected',
+    withdrawn: 'Contest entry withdrawn',
+    shortlisted: 'Contest entry shortlisted',
+    awarded: 'Contest entry awarded',
+    'not-awarded': 'Contest entry not awarded',
+    'contact-opened': 'Entrant’s contact details opened',
+  },
   application: {
     begun: 'Application begun',
     'phone-verified': 'Mobile number verified',
@@ -338,6 +350,7 @@ export const queues: Text['office']['queues'] = {
   },
   contracts: { 'end-sale': 'Take works offline whose owners’ contracts have ended' },
   agreements: { 'end-sale': 'Take works offline whose owners rejected the agreement' },
+  entries: { check: 'Check files of contest entries' },
   applications: { clear: 'Delete what rejected applicants sent, after 90 days' },
   'real-name': { clear: 'Delete documents of rejected real names, after 90 days' },
   media: {

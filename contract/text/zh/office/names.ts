@@ -24,6 +24,18 @@ export const actions = {
   },
   policy: { published: '发布了协议或政策' },
   agreement: { published: '发布协议', agreed: '签署协议', rejected: '拒绝协议' },
+  entry: {
+    begun: '开始参赛',
+    draft: '取回参赛作品修改',
+    submitted: '提交参赛作品',
+    judging: '参赛作品进入评审',
+    rejected: '参赛作品未通过',
+    withdrawn: '撤回参赛作品',
+    shortlisted: '参赛作品入围',
+    awarded: '参赛作品获奖',
+    'not-awarded': '参赛作品未获奖',
+    'contact-opened': '查看参赛者联系方式',
+  },
   application: {
     begun: '开始签约申请',
     'phone-verified': '验证手机号',
@@ -332,6 +344,7 @@ export const queues = {
   },
   contracts: { 'end-sale': '下架签约已终止的摄影师的作品' },
   agreements: { 'end-sale': '下架拒绝协议者的作品' },
+  entries: { check: '检查参赛文件' },
   applications: { clear: '90 天后删除未通过申请的资料' },
   'real-name': { clear: '90 天后删除未通过实名认证的证件' },
   media: {

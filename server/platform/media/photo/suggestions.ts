@@ -75,7 +75,8 @@ function coordinatesOf({ latitude, longitude }: Record<string, unknown>): Sugges
   return { latitude: Math.round(latitude * 1e6) / 1e6, longitude: Math.round(longitude * 1e6) / 1e6 };
 }
 
-function dateOf(value: unknown): string | undefined {
+/** A moment by the camera's clock, as EXIF and XMP write it. */
+export function dateOf(value: unknown): string | undefined {
   const [, date = '', time = '00:00:00'] =
     /^(\d{4}[:-]\d{2}[:-]\d{2})(?:[T ](\d{2}:\d{2}:\d{2}))?/.exec(typeof value === 'string' ? value : '') ?? [];
   const text = `${date.replaceAll(':', '-')}T${time}`;

@@ -1,4 +1,5 @@
 import { AV_PIX_FMT_YUV420P, AV_SAMPLE_FMT_FLTP, FF_ENCODER_AAC, FF_ENCODER_LIBX264 } from 'node-av/constants';
+import { ENTRY_FILES } from '#contract/domain/entry.ts';
 import { createOutput, type Output, type Track } from '../av/encode.ts';
 import type { MadeFile, VideoProbe } from '../steps.ts';
 import { fitInside } from './picture.ts';
@@ -40,7 +41,15 @@ export const CLIP_MARKS = {
   sample: { letterHeight: 20, opacity: 0.32 },
   preview: { letterHeight: 12, opacity: 0.26 },
 };
-const KINDS = { sample: SAMPLE, preview: PREVIEW, unmarked: UNMARKED };
+/** Settings of what judges watch: all of it, at the size of the original. */
+const SCREENING = {
+  seconds: ENTRY_FILES.video.maxSeconds + 1,
+  long: ENTRY_FILES.video.width,
+  short: ENTRY_FILES.video.height,
+  keyEvery: 1,
+  options: { crf: 23, maxrate: 8_000_000, bufsize: 16_000_000 },
+};
+const KINDS = { sample: SAMPLE, preview: PREVIEW, unmarked: UNMARKED, screening: SCREENING };
 
 /** One of the files while it is being encoded. */
 export interface Clip {
@@ -53,8 +62,9 @@ export interface Clip {
   finish(): MadeFile;
 }
 
-export function openClip(rendition: keyof typeof KINDS, probe: VideoProbe): Clip {
-  const { seconds, long, short, keyEvery, options } = KINDS[rendition];
+export function openClip(kind: keyof typeof KINDS, probe: VideoProbe): Clip {
+  const { seconds, long, short, keyEvery, options } = KINDS[kind];
+  const rendition = kind === 'screening' ? 'unmarked' : kind;
   const { width, height } = fitInside(probe, long, short);
   const frameRate = clipRate(probe);
   const g = Math.max(1, Math.round((frameRate.num / frameRate.den) * keyEvery));

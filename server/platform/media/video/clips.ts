@@ -24,7 +24,8 @@ export function makeClips(task: Task<VideoProbe>): Promise<Outcome<null>> {
   });
 }
 
-async function film(input: Input, studio: Studio, { probe, onProgress }: Task<VideoProbe>): Promise<void> {
+/** Shows a studio every frame that it needs. */
+export async function film(input: Input, studio: Studio, { probe, onProgress }: Task<VideoProbe>): Promise<void> {
   const { video, audio } = input;
   if (!video) throw new MediaRejected('unreadable');
   // Decoding two 8K frames at once would take too much memory.

@@ -119,7 +119,7 @@ function filmGraph({ probe, video, sample, preview, marks }: Set, frame: Frame):
 }
 
 /** Aligns the sound with the start of the pictures. */
-function musicGraph(audio: Stream, frame: Frame, startMs: number, seconds: number): string {
+export function musicGraph(audio: Stream, frame: Frame, startMs: number, seconds: number): string {
   return [
     soundSource('music', audio, frame),
     `asetpts=PTS-${startMs / 1000}/TB`,
@@ -131,6 +131,6 @@ function musicGraph(audio: Stream, frame: Frame, startMs: number, seconds: numbe
   ].join(',');
 }
 
-function milliseconds({ timeBase: { num, den } }: Stream, time: bigint): number {
+export function milliseconds({ timeBase: { num, den } }: Stream, time: bigint): number {
   return (Number(time) * num * 1000) / den;
 }

@@ -1,0 +1,43 @@
+/** Words about entries in contests that entrants, the office and mails share. */
+export const entries = {
+  states: {
+    draft: '草稿',
+    submitted: '已提交，待审核',
+    rejected: '未通过',
+    judging: '评审中',
+    shortlisted: '入围',
+    awarded: '获奖',
+    'not-awarded': '未获奖',
+    withdrawn: '已撤回',
+  },
+  kinds: { video: '视频', single: '单幅', group: '组照' },
+  people: {
+    none: '没有可辨认的人物',
+    agreed: '有，已征得本人同意',
+    unaware: '有，本人不知情（如街头抓拍）',
+  },
+  reasons: {
+    theme: '与赛道主题不符',
+    quality: '画面质量达不到评审要求',
+    rights: '著作权归属不清',
+    people: '未征得被摄者同意',
+    editing: '后期或 AI 处理超出规则允许的范围',
+    car: '赞助商车辆出镜不足 10 秒',
+    names: '标题或故事中出现作者姓名，不符合匿名评审要求',
+    duplicate: '与其他参赛作品重复或过于相似',
+    details: '作品信息不完整或不准确',
+  },
+  files: {
+    'file-type': '文件格式不对：视频需为 MP4，图片需为 JPG',
+    'empty-file': '文件是空的',
+    'too-big': '文件太大',
+    'wrong-size': '尺寸必须正好是 1920 × 1080',
+    'side-too-long': '长边不能超过 30,000 像素',
+    'too-many-pixels': '图片像素太多，无法处理',
+    'too-short': '视频短于 30 秒',
+    'too-long': '视频长于 5 分钟',
+    'wrong-codec': '无法处理该视频的编码或色彩，请导出为 H.264、SDR',
+    unreadable: '文件已损坏，无法读取',
+    'same-file': '该文件已在本届大赛中参赛，同一文件只能参加一个赛道',
+  },
+};

@@ -1,0 +1,159 @@
+import type { Entry, EntryContest, EntryFile, EntryListed, EntryTrack } from '#contract/calls/entries.ts';
+import { type EntryForm, isEntryEditable } from '#contract/domain/entry.ts';
+import { inLanguage } from '#contract/domain/language.ts';
+import { type Context, type MemberContext, transaction } from '../../context.ts';
+import { isProblem, problem, type Problem } from '../../platform/problem.ts';
+import { recordChange } from '../audit/audit.ts';
+import { once } from '../idempotency/idempotency.ts';
+import { type Contact, openContact, sealContact } from './contact.ts';
+import * as queries from './entries.queries.ts';
+import type { EntryRow, TrackRow } from './entries.queries.ts';
+import { type FileRow, listFiles } from './files.queries.ts';
+
+const LINK_SECONDS = 600;
+
+export async function linkTo(ctx: Context, key: string): Promise<string> {
+  return await ctx.objects.signedUrl('originals', key, { seconds: LINK_SECONDS });
+}
+
+export function presentContest({ language }: Context, row: TrackRow): EntryContest {
+  return {
+    id: row.contestId,
+    slug: row.slug,
+    title: inLanguage(language, row.contestZh, row.contestEn),
+    opensAt: row.opensAt.toISOString(),
+    closesAt: row.closesAt.toISOString(),
+    open: row.open,
+  };
+}
+
+export function presentTrack({ language }: Context, row: TrackRow): EntryTrack {
+  return {
+    id: row.trackId,
+    name: inLanguage(language, row.trackZh, row.trackEn),
+    brief: inLanguage(language, row.briefZh, row.briefEn),
+    kind: row.kind,
+    showsCar: row.showsCar,
+  };
+}
+
+async function presentListed(ctx: Context, row: EntryRow): Promise<EntryListed> {
+  const { id, state, title, files, rejectCode, rejectWords } = row;
+  return {
+    id,
+    state,
+    title,
+    files,
+    contest: presentContest(ctx, row),
+    track: presentTrack(ctx, row),
+    thumbnail: row.thumbnailKey === null ? null : await linkTo(ctx, row.thumbnailKey),
+    rejection: rejectCode === null ? null : { code: rejectCode, words: rejectWords },
+    submittedAt: row.submittedAt?.toISOString() ?? null,
+    changedAt: row.changedAt.toISOString(),
+    changeable: row.taken,
+    changeableUntil: row.takenUntil.toISOString(),
+  };
+}
+
+async function presentFile(ctx: Context, file: FileRow): Promise<EntryFile> {
+  const { entryId: _entry, refusedCode, originalKey: _original, shownKey: _shown, thumbnailKey, ...same } = file;
+  return { ...same, refusal: refusedCode, thumbnail: thumbnailKey === null ? null : await linkTo(ctx, thumbnailKey) };
+}
+
+/** The caller's entry as it is now. */
+export async function readOwn(ctx: MemberContext, { id }: { id: number }): Promise<{ entry: Entry } | Problem> {
+  const row = await queries.findOwn(ctx.db, id, ctx.actor.userId);
+  if (!row) return problem('not-found');
+  const files = await listFiles(ctx.db, id);
+  return {
+    entry: {
+      ...(await presentListed(ctx, row)),
+      ...wordsOf(row),
+      version: row.version,
+      ...openContact(ctx, row.sealedContact),
+      files: await Promise.all(files.map((file) => presentFile(ctx, file))),
+    },
+  };
+}
+
+function wordsOf({ story, place, takenOn, gear, ownWork, editing, aiUsed, ...row }: EntryRow) {
+  const { peopleShown, declaresCar, offersStock } = row;
+  return { story, place, takenOn, gear, ownWork, editing, aiUsed, peopleShown, declaresCar, offersStock };
+}
+
+export async function readContest(ctx: MemberContext, { slug }: { slug: string }) {
+  const rows = await queries.listTracks(ctx.db, slug, ctx.actor.userId);
+  const [first] = rows;
+  if (!first) return problem('not-found');
+  return {
+    contest: presentContest(ctx, first),
+    rules: inLanguage(ctx.language, first.rulesZh, first.rulesEn),
+    tracks: rows.map((row) => ({ ...presentTrack(ctx, row), own: row.own })),
+  };
+}
+
+export async function listEntries(ctx: MemberContext, asked: Parameters<typeof queries.listOwn>[2]) {
+  const { total, rows } = await queries.listOwn(ctx.db, ctx.actor.userId, asked);
+  return { total, infos: await Promise.all(rows.map((row) => presentListed(ctx, row))) };
+}
+
+/** Begins a draft with what the entrant wrote last time about themselves. */
+export async function beginEntry(ctx: MemberContext, asked: { trackId: number; key: string }) {
+  const entrantId = ctx.actor.userId;
+  return await once(ctx, { call: 'entry.begin', body: asked }, async (tx) => {
+    const track = await queries.findTrack(tx.db, asked.trackId);
+    if (!track) return problem('not-found');
+    if (!track.open) return problem('entries-closed');
+    await queries.lockEntrant(tx.db, entrantId);
+    const habits = await queries.readHabits(tx.db, entrantId);
+    const known: Contact = { author: '', phone: habits?.mobile ?? '', email: habits?.email ?? '' };
+    const entryId = await queries.insertEntry(tx.db, {
+      trackId: asked.trackId,
+      contestId: track.contestId,
+      entrantId,
+      gear: habits?.gear ?? '',
+      sealedContact: habits?.sealedContact ?? sealContact(tx, known),
+    });
+    if (entryId === undefined) return problem('entries-full');
+    const after = { state: 'draft', trackId: asked.trackId };
+    await recordChange(tx, { action: 'entry.begun', subject: `entry:${entryId}`, after });
+    return { entryId };
+  });
+}
+
+/** Changes an entry that its entrant may change now. */
+export async function changeOwn(
+  ctx: MemberContext,
+  id: number,
+  act: (tx: MemberContext, entry: EntryRow) => Promise<Problem | undefined>,
+): Promise<{ entry: Entry } | Problem> {
+  const refused = await transaction(ctx, async (tx) => {
+    const entry = await lockEditable(tx, id);
+    return isProblem(entry) ? entry : await act(tx, entry);
+  });
+  return refused ?? (await readOwn(ctx, { id }));
+}
+
+/** Reads an entry of the caller's that may be changed now, and locks it. */
+export async function lockEditable(tx: MemberContext, id: number): Promise<EntryRow | Problem> {
+  const entry = await queries.lockOwn(tx.db, id, tx.actor.userId);
+  if (!entry) return problem('not-found');
+  if (!isEntryEditable(entry.state)) return problem('not-editable');
+  return entry.taken ? entry : problem('entries-closed');
+}
+
+export async function saveEntry(
+  ctx: MemberContext,
+  { id, version, author, phone, email, ...words }: EntryForm & { id: number; version: number },
+) {
+  if (words.takenOn !== null && (await queries.isFuture(ctx.db, words.takenOn)))
+    return problem('bad-input', { fields: { takenOn: 'invalid' } });
+  return await changeOwn(ctx, id, async (tx) => {
+    const sealedContact = sealContact(tx, { author, phone, email });
+    const saved = await queries.updateForm(tx.db, { id, version }, { ...words, sealedContact });
+    return saved ? undefined : problem('changed-meanwhile');
+  });
+}
+
+export { resealContacts } from './entries.queries.ts';
+export { moveJudged } from './move.ts';

@@ -1,0 +1,78 @@
+import type { Frame } from 'node-av/lib';
+import { createGraph, type Graph } from '../av/graph.ts';
+import { type Input, openInput } from '../av/input.ts';
+import { pictureSource } from '../av/sources.ts';
+import { blameFile } from '../av/unreadable.ts';
+import { MediaRejected } from '../failures.ts';
+import type { Task } from '../protocol.ts';
+import type { Outcome, VideoProbe } from '../steps.ts';
+import { type Clip, clipRate, openClip } from './clip.ts';
+import { film } from './clips.ts';
+import { toScreen } from './picture.ts';
+import { milliseconds, musicGraph, type Studio } from './studio.ts';
+
+/** Encodes a whole video of an entry anew, as judges and visitors watch it. */
+export function makeScreening(task: Task<VideoProbe>): Promise<Outcome<null>> {
+  return blameFile(async () => {
+    const input = openInput(task.file, 'mov');
+    const studio = openScreening(input, task.probe);
+    await film(input, studio, task);
+    input.close();
+    return { facts: null, files: studio.finish(), findings: [] };
+  });
+}
+
+function openScreening({ video, audio }: Input, probe: VideoProbe): Studio {
+  if (!video) throw new MediaRejected('unreadable');
+  const clip = openClip('screening', probe);
+  let pictures: { graph: Graph; width: number; height: number; start: bigint } | undefined;
+  let music: Graph | undefined;
+  let seenMs = 0;
+  const hear = () => {
+    for (const ready of music?.pull('sample') ?? []) clip.sounds?.write(ready);
+  };
+  return {
+    picture(frame) {
+      const { width, height, pts } = frame;
+      pictures ??= { graph: screen(clip, probe, pictureSource('film', video, frame)), width, height, start: pts };
+      if (width !== pictures.width || height !== pictures.height)
+        throw new MediaRejected('unreadable', 'its size changes');
+      seenMs = milliseconds(video, pts - pictures.start);
+      push(pictures.graph, clip, frame);
+    },
+    sound(frame) {
+      if (!audio || !clip.sounds) return;
+      music ??= createGraph(musicGraph(audio, frame, milliseconds(video, video.startTime), clip.seconds));
+      music.push('music', frame);
+      hear();
+    },
+    percent: () => Math.min(99, (seenMs / probe.durationMs) * 100),
+    finish() {
+      if (!pictures) throw new MediaRejected('unreadable', 'no picture');
+      push(pictures.graph, clip, null);
+      music?.push('music', null);
+      hear();
+      for (const track of [clip.sounds, clip.pictures]) track?.write(null);
+      pictures.graph.free();
+      music?.free();
+      return [clip.finish()];
+    },
+  };
+}
+
+function screen({ width, height, seconds }: Clip, probe: VideoProbe, source: string): Graph {
+  const { num, den, every } = clipRate(probe);
+  return createGraph(
+    [
+      source,
+      `setpts=PTS-STARTPTS,framestep=${every}`,
+      toScreen(probe, width, height),
+      `fps=${num}/${den},trim=end=${seconds},format=yuv420p,buffersink@screening`,
+    ].join(','),
+  );
+}
+
+function push(graph: Graph, clip: Clip, frame: Frame | null): void {
+  graph.push('film', frame);
+  for (const ready of graph.pull('screening')) clip.pictures.write(ready);
+}

@@ -8,7 +8,7 @@ import { heard } from '../heard.ts';
 import { WRITER_ROLES } from '../domain/music-rights.ts';
 import { anyItem, contestItem, imageItem, musicItem, videoItem } from '../items.ts';
 
-const topicItem = z.object({ id, title: z.string(), homeCover: z.string(), colour: z.string() });
+export const topicItem = z.object({ id, title: z.string(), homeCover: z.string(), colour: z.string() });
 export type TopicItem = z.output<typeof topicItem>;
 
 /** A topic as its own page shows it. */

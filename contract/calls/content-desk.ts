@@ -6,7 +6,7 @@ import { LANGUAGES } from '../domain/language.ts';
 import { CATALOGUE_EDITORS } from '../domain/roles.ts';
 import { version } from './topics-desk.ts';
 
-export const CONTENT_LIMITS = { tags: 20, tag: 40, materials: 24 } as const;
+export const CONTENT_LIMITS = { tags: 20, tag: 40, materials: 24, shops: 12, topics: 12, position: 100_000 } as const;
 
 const type = z.enum(CONTENT_TYPES);
 const state = z.enum(ENTRY_STATES);
@@ -24,6 +24,9 @@ const content = {
   tags: z.array(tag).check(z.maxLength(CONTENT_LIMITS.tags)),
   /** Codes of the materials below it. */
   materials: z.array(materialCode).check(z.maxLength(CONTENT_LIMITS.materials)),
+  /** Numbers of shops, and slugs of topics, that belong to it. */
+  shops: z._default(z.array(id).check(z.maxLength(CONTENT_LIMITS.shops)), []),
+  topics: z._default(z.array(line(1, 60)).check(z.maxLength(CONTENT_LIMITS.topics)), []),
   facts: z.union([FACTS.question, FACTS.activity, FACTS.case, FACTS.page]),
 };
 
@@ -54,8 +57,12 @@ const written = z.object({ ...revision, content: z.object(content) });
 export type WrittenRevision = z.output<typeof written>;
 export type EntryContent = WrittenRevision['content'];
 
+/** Entries of a type stand by it, and those with the same one by their day. */
+const position = z.int().check(z.gte(0), z.lte(CONTENT_LIMITS.position));
+
 const detail = z.object({
   ...listed,
+  position,
   publishedAt: z.nullable(instant),
   /** What is being written: the draft, or else what is published. */
   latest: written,
@@ -171,6 +178,18 @@ export const contentDeskCalls = {
     summary: 'Say that one has closed an entry',
     input: z.strictObject({ id }),
     output: z.object({}),
+  }),
+  remove: post('/office/content/remove', {
+    who: CATALOGUE_EDITORS,
+    summary: 'Delete an entry that was never published, with its revisions',
+    input: z.strictObject(seen),
+    output: z.object({}),
+  }),
+  place: post('/office/content/place', {
+    who: CATALOGUE_EDITORS,
+    summary: 'Put an entry at another place among those of its type',
+    input: z.strictObject({ ...seen, position }),
+    output: changed,
   }),
   revisions: post('/office/content/revisions', {
     who: CATALOGUE_EDITORS,

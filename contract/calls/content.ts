@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { get, idInAddress, instant, line, listOf, nothing, post } from '../call.ts';
+import { get, id, idInAddress, instant, line, listOf, nothing, post } from '../call.ts';
 import { block, LIVE_FIGURES } from '../domain/blocks.ts';
 import { ACTIVITY_STATES, ARTICLE_TYPES, CONTENT_TYPES, QUESTION_GROUPS, slug, year } from '../domain/content.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { focus } from '../domain/pictures.ts';
 import { anyItem, contestItem } from '../items.ts';
+import { topicItem } from './catalogue.ts';
 
 /** Words of an entry; `language` is not the reader's where their translation is missing. */
 const words = { slug, title: z.string(), summary: z.string(), language: z.enum(LANGUAGES) };
@@ -47,13 +48,17 @@ const around = {
   figures: z.nullable(z.record(z.enum(LIVE_FIGURES), z.int())),
 };
 
+const shopCard = z.object({ id, name: z.string(), bio: z.string(), avatar: z.nullable(z.string()) });
+
 const entry = z.object({
   ...facts,
   body: blocks,
   changedAt: instant,
   ...around,
-  /** Materials that editors put below it. */
+  /** Materials, shops and topics that editors put below it. */
   related: z.array(anyItem),
+  shops: z.array(shopCard),
+  topics: z.array(topicItem),
 });
 export type ContentEntry = z.output<typeof entry>;
 

@@ -27,6 +27,8 @@ export function article(slug: string, more: Partial<Article> = {}): Article {
     materials: [],
     figures: null,
     related: [],
+    shops: [],
+    topics: [],
     next: [],
     ...more,
   };

@@ -130,6 +130,7 @@ export const problems: Text['problems'] = {
   'plan-changed': 'This plan has changed or is no longer on sale. Check the current plans',
   'alt-missing': 'Describe every image in its alternative text before you publish',
   'picture-gone': 'An image in this entry has been deleted from the library. Remove it here, or choose another',
+  'was-published': 'This entry has been published, so it can’t be deleted. Withdraw it instead',
   'never-published': 'This entry has never been published, so its draft is all there is',
   'plans-full': 'Withdraw a plan before you add another',
   'membership-used': 'A quote has used this membership, so it can’t be refunded',

@@ -126,6 +126,7 @@ export const problems = {
   'plan-changed': '该套餐已更新或下架，请查看最新套餐',
   'alt-missing': '发布前请给每张图片填写替代文字',
   'picture-gone': '内容里有一张图片已经从图库删除，请移除或换一张',
+  'was-published': '这条内容曾经发布，不能删除，可以撤下',
   'never-published': '该内容从未发布，草稿是唯一版本，无法放弃',
   'plans-full': '套餐已满，请先下架一个',
   'membership-used': '已有报价使用了会员优惠，不能退款',

@@ -98,6 +98,8 @@ export { addFirstPlaylists, addToPlaylist, findPlaylist, listPlaylists } from '.
 export { KEPT_FOR_GOOD, UNMARKED, followSale, previewUrl, showUnmarked } from './previews.ts';
 export { stillShownOffSale } from './previews.queries.ts';
 export { reindex } from './reindex.ts';
+export { shopCards } from './shops.ts';
+export { topicCards } from './topics.ts';
 export { saveHeard, saveSound, saveSoundSuggestions, tagByKeywords } from './sounds.queries.ts';
 export { technical, type TechnicalRow } from './technical.ts';
 export { openReports } from './catalogue-desk/waiting.queries.ts';

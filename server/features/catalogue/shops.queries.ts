@@ -13,11 +13,15 @@ interface ShopRow {
   createdAt: Date;
 }
 
-export async function findShop(db: Database, id: number) {
+export async function findShop(db: Database, id: number): Promise<ShopRow | undefined> {
+  return (await findShops(db, [id]))[0];
+}
+
+export async function findShops(db: Database, ids: readonly number[]): Promise<ShopRow[]> {
   const { rows } = await sql<ShopRow>`
     select id, name_zh, name_en, bio_zh, bio_en, banner_key, avatar_key, created_at
-    from shop_facts where id = ${id}`.execute(db);
-  return rows[0];
+    from shop_facts where id = any(${ids}::bigint[])`.execute(db);
+  return rows;
 }
 
 /** Counts a shop's materials as its lists show them: versions of a piece of music count as one, near duplicates too. */

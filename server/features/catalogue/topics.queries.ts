@@ -40,6 +40,11 @@ export async function findTopic(db: Database, id: number): Promise<TopicRow | un
   return rows[0];
 }
 
+export async function findTopics(db: Database, ids: readonly number[]): Promise<TopicRow[]> {
+  const { rows } = await sql<TopicRow>`${shownTopics} and t.id = any(${ids}::bigint[])`.execute(db);
+  return rows;
+}
+
 /** Materials online of a topic, in its editors' order. */
 export async function materialsOfTopic(db: Database, topicId: number, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

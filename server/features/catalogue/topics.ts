@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { problem } from '../../platform/problem.ts';
 import { anyItem, readerOf } from './items.ts';
 import { itemsByIds } from './items.queries.ts';
-import { findTopic, listTopics, materialsOfTopic, type TopicRow } from './topics.queries.ts';
+import { findTopic, findTopics, listTopics, materialsOfTopic, type TopicRow } from './topics.queries.ts';
 
 /** More than editors ever collect. */
 const MOST = { topics: 500, materials: 500 };
@@ -30,6 +30,12 @@ function topicPage(ctx: Reader, row: TopicRow) {
 export async function allTopics(ctx: Context) {
   const rows = await listTopics(ctx.db, MOST.topics);
   return { infos: rows.map((row) => topicPage(ctx, row)) };
+}
+
+/** Cards of these topics, in the given order; leaves out those that visitors do not see. */
+export async function topicCards(ctx: Reader & Pick<Context, 'db'>, ids: readonly number[]) {
+  const rows = new Map((await findTopics(ctx.db, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []).map((row) => topicCard(ctx, row));
 }
 
 export async function oneTopic(ctx: Context, id: number) {

@@ -34,7 +34,8 @@ export async function findWritten<Type extends ContentType>(
 ): Promise<RowOf<Type> | undefined> {
   const { rows } = await sql<RowOf<Type>>`
     select e.type, e.id, e.slug, r.title_zh, r.title_en, r.summary_zh, r.summary_en, r.seo_zh, r.seo_en, r.body_zh,
-      r.body_en, r.cover, r.tags, r.material_ids, r.facts, r.spelt, r.made_at as changed_at,
+      r.body_en, r.cover, r.tags, r.material_ids, to_jsonb(r.shop_ids) as shop_ids,
+      to_jsonb(r.topic_ids) as topic_ids, r.facts, r.spelt, r.made_at as changed_at,
       coalesce(e.shown_from, e.published_at, clock_now()) as published_at
     from content_entries e join content_revisions r on r.entry_id = e.id
     where r.id = ${revision} and e.slug = ${slug} and e.type = any(${types}::text[])`.execute(db);

@@ -17,6 +17,8 @@ export interface ShownRow<Type extends ContentType = ContentType> {
   cover: string | null;
   tags: string[];
   materialIds: number[];
+  shopIds: number[];
+  topicIds: number[];
   facts: FactsOf<Type>;
   spelt: string;
   publishedAt: Date;
@@ -25,7 +27,7 @@ export interface ShownRow<Type extends ContentType = ContentType> {
 
 export const SHOWN = sql`
   id, slug, title_zh, title_en, summary_zh, summary_en, seo_zh, seo_en, body_zh, body_en, cover, tags, material_ids,
-  facts, spelt, published_at, changed_at`;
+  to_jsonb(shop_ids) as shop_ids, to_jsonb(topic_ids) as topic_ids, facts, spelt, published_at, changed_at`;
 
 export async function findShown(db: Database, type: ContentType, slug: string): Promise<ShownRow | undefined> {
   const { rows } = await sql<ShownRow>`

@@ -9,7 +9,7 @@ import {
 } from '#contract/domain/content.ts';
 import type { Language } from '#contract/domain/language.ts';
 import type { Context } from '../../context.ts';
-import { itemsFor } from '../catalogue/catalogue.ts';
+import { itemsFor, shopCards, topicCards } from '../catalogue/catalogue.ts';
 import { countFigures, findShown, listShown, onlineByCodes, type ShownRow, shownQuestions } from './content.queries.ts';
 import { type Covers, coversOf, picturesFor } from './covers.ts';
 import { readFilters } from './filters.ts';
@@ -55,12 +55,14 @@ export async function wholeOf(ctx: EntryReader, row: ShownRow) {
   const { body, seo } = wordsOf(row, ctx.language);
   const codes = codesIn(body);
   const counted = body.some((block) => block.type === 'figures' && block.items.some((item) => 'live' in item));
-  const [covers, pictures, ids, figures, related] = await Promise.all([
+  const [covers, pictures, ids, figures, related, shops, topics] = await Promise.all([
     coversOf(ctx, [row.cover]),
     picturesFor(ctx, picturesIn(body)),
     codes.length === 0 ? [] : onlineByCodes(ctx.db, codes),
     counted ? countFigures(ctx.db) : null,
     row.materialIds.length === 0 ? [] : itemsFor(ctx, row.materialIds),
+    row.shopIds.length === 0 ? [] : shopCards(ctx, row.shopIds),
+    row.topicIds.length === 0 ? [] : topicCards(ctx, row.topicIds),
   ]);
   return {
     ...summaryOf(ctx.language, covers, row),
@@ -72,6 +74,8 @@ export async function wholeOf(ctx: EntryReader, row: ShownRow) {
     materials: await itemsFor(ctx, ids),
     figures,
     related,
+    shops,
+    topics,
   };
 }
 

@@ -25,6 +25,8 @@ interface NewRevision {
   cover: string | null;
   tags: readonly string[];
   materialIds: readonly number[];
+  shopIds?: readonly number[];
+  topicIds?: readonly number[];
   facts: object;
   spelt: string;
   madeBy: number | undefined;
@@ -34,11 +36,11 @@ export async function insertRevision(db: Database, revision: NewRevision): Promi
   const { zh, en } = revision;
   const { rows } = await sql<{ id: number }>`
     insert into content_revisions (entry_id, title_zh, title_en, summary_zh, summary_en, seo_zh, seo_en, body_zh,
-      body_en, cover, tags, material_ids, facts, spelt, made_by)
+      body_en, cover, tags, material_ids, shop_ids, topic_ids, facts, spelt, made_by)
     values (${revision.entryId}, ${zh.title}, ${en.title}, ${zh.summary}, ${en.summary}, ${zh.seo}, ${en.seo},
       ${JSON.stringify(zh.body)}::jsonb, ${JSON.stringify(en.body)}::jsonb, ${revision.cover},
-      ${revision.tags}::text[], ${revision.materialIds}::bigint[], ${JSON.stringify(revision.facts)}::jsonb,
-      ${revision.spelt}, ${revision.madeBy ?? null})
+      ${revision.tags}::text[], ${revision.materialIds}::bigint[], ${revision.shopIds ?? []}::bigint[],
+      ${revision.topicIds ?? []}::bigint[], ${JSON.stringify(revision.facts)}::jsonb, ${revision.spelt}, ${revision.madeBy ?? null})
     returning id`.execute(db);
   return rows[0]!.id;
 }

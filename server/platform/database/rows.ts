@@ -2363,6 +2363,7 @@ export interface ShownEntries {
   publishedAt: Timestamp | null;
   seoEn: string | null;
   seoZh: string | null;
+  shopIds: ArrayType<number> | null;
   slug: string | null;
   spelt: string | null;
   summaryEn: string | null;
@@ -2370,6 +2371,7 @@ export interface ShownEntries {
   tags: string[] | null;
   titleEn: string | null;
   titleZh: string | null;
+  topicIds: ArrayType<number> | null;
   type: string | null;
 }
 
@@ -2577,6 +2579,7 @@ export interface TopicFacts {
   id: number | null;
   position: number | null;
   published: boolean | null;
+  slug: string | null;
   titleEn: string | null;
   titleZh: string | null;
 }

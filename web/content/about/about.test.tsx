@@ -27,6 +27,8 @@ const ENTRY: ContentEntry = {
   materials: [],
   figures: { works: 12_800, clips: 1, tracks: 1, photographers: 1 },
   related: [],
+  shops: [],
+  topics: [],
 };
 
 test('[R22] tells who we are, with figures as they are now and ways to reach us', async () => {

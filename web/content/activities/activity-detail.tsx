@@ -10,9 +10,11 @@ import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FramedScene } from '../../ui/framed-scene.tsx';
+import { MaterialList } from '../../ui/material/material-list.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Around } from '../entry/around.tsx';
 import { Cover } from '../entry/cover.tsx';
 import { EntryBody } from '../entry/entry-body.tsx';
 import { type Named, useActivity } from '../entry/entry-query.ts';
@@ -67,8 +69,22 @@ function Whole({ activity }: { activity: Activity }) {
       </header>
       <Facts activity={activity} />
       <EntryBody entry={activity} />
+      <Materials activity={activity} />
+      <Around entry={activity} />
       <Share title={activity.title} path={paths.activity(slug)} />
     </>
+  );
+}
+
+function Materials({ activity: { related } }: { activity: Activity }) {
+  const { t } = useTranslation();
+  const { used } = t(($) => $.content.activities);
+  if (related.length === 0) return null;
+  return (
+    <section className={classes.used} aria-labelledby="used">
+      <h2 id="used">{used}</h2>
+      <MaterialList label={used} items={related} linkTo={paths.material} />
+    </section>
   );
 }
 

@@ -21,6 +21,8 @@ test('[R62] shows a case with what it uses and what to read next', async () => {
         year: 2026,
         tags: ['film'],
         related: used,
+        shops: [{ id: 8, name: 'Lin’s shop', bio: 'Aerials', avatar: null }],
+        topics: [{ id: 9, title: 'Night trains', homeCover: '/9/cover', colour: '' }],
         next: [entrySummary('next-one')],
       }),
     }),
@@ -36,6 +38,7 @@ test('[R62] shows a case with what it uses and what to read next', async () => {
   const list = screen.getByRole('list', { name: 'License what you see' });
   expect(list.textContent).toContain('Street trails');
   expect(list.textContent).toContain('Late Bus Home');
+  expect([hrefOf('Lin’s shop'), hrefOf('Night trains')]).toEqual(['/Shop?id=8', '/Topic?id=9']);
   screen.getByRole('heading', { level: 2, name: 'Read next' });
   expect(hrefOf('Title of next-one')).toBe('/Case/next-one');
 });

@@ -9,6 +9,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { MaterialList } from '../../ui/material/material-list.tsx';
 import { Retry } from '../../ui/retry.tsx';
+import { Around } from '../entry/around.tsx';
 import { EntryBody } from '../entry/entry-body.tsx';
 import { type Named, useArticle } from '../entry/entry-query.ts';
 import { PreviewNote } from '../entry/preview-note.tsx';
@@ -60,6 +61,7 @@ function Below({ article }: { article: Article }) {
         </footer>
       </div>
       <Used article={article} />
+      <Around entry={article} />
       <Next article={article} />
     </div>
   );

@@ -15,50 +15,21 @@ interface Props {
   entry: ContentDetail;
   saver: EntrySaver;
   onChanged: () => Promise<void>;
+  onRemoved: () => void;
   children: ReactNode;
 }
 
-type Asked = Omit<Question, 'confirm'> & { open: string; done: string };
-
 /** What an editor can do with an entry as it is now. */
-export function Actions({ entry, saver, onChanged, children }: Props) {
+export function Actions({ entry, saver, onChanged, onRemoved, children }: Props) {
   const { t } = useTranslation();
   const [publishing, setPublishing] = useState<number>();
   const change = useEntryChange(saver, onChanged);
-  const { id, state, hasDraft, published } = entry;
-  const asked = async ({ title, body, open, done }: Asked, send: typeof desk.discard) => {
-    if (await confirm({ title, body, confirm: open })) await change.run((version) => send({ id, version }), done);
-  };
+  const { state, hasDraft } = entry;
   const words = state === 'published' && hasDraft ? 'openAgain' : state === 'published' ? 'times' : 'open';
   return (
     <div className={classes.actions}>
       {children}
-      {hasDraft && published && (
-        <Button
-          variant="plain"
-          onClick={() =>
-            void asked(
-              t(($) => $.office.content.discard),
-              desk.discard,
-            )
-          }
-        >
-          {t(($) => $.office.content.discard.open)}
-        </Button>
-      )}
-      {entryAfter(state, 'withdraw') && (
-        <Button
-          variant="default"
-          onClick={() =>
-            void asked(
-              t(($) => $.office.content.withdraw),
-              desk.withdraw,
-            )
-          }
-        >
-          {t(($) => $.office.content.withdraw.open)}
-        </Button>
-      )}
+      <TakingBack entry={entry} run={change.run} onRemoved={onRemoved} />
       <PreviewButton entry={entry} whenSaved={change.whenSaved} />
       <Button
         variant={words === 'times' ? 'default' : 'filled'}
@@ -76,5 +47,40 @@ export function Actions({ entry, saver, onChanged, children }: Props) {
         />
       )}
     </div>
+  );
+}
+
+interface TakingBackProps {
+  entry: ContentDetail;
+  run: ReturnType<typeof useEntryChange>['run'];
+  onRemoved: () => void;
+}
+
+type Asked = Omit<Question, 'confirm'> & { open: string; done: string };
+
+/** Gives up a draft, takes away what visitors read, or deletes what nobody was shown; each after a question. */
+function TakingBack({ entry: { id, state, hasDraft, published, publishedAt }, run, onRemoved }: TakingBackProps) {
+  const { t } = useTranslation();
+  const { discard, remove, withdraw } = t(($) => $.office.content);
+  const button = (
+    { title, body, open, done }: Asked,
+    send: (seen: { id: number; version: number }) => Promise<unknown>,
+    onDone?: () => void,
+  ) => {
+    const ask = async () => {
+      if (await confirm({ title, body, confirm: open })) await run((version) => send({ id, version }), done, onDone);
+    };
+    return (
+      <Button variant={send === desk.withdraw ? 'default' : 'plain'} onClick={() => void ask()}>
+        {open}
+      </Button>
+    );
+  };
+  return (
+    <>
+      {hasDraft && published && button(discard, desk.discard)}
+      {!publishedAt && button(remove, desk.remove, onRemoved)}
+      {entryAfter(state, 'withdraw') && button(withdraw, desk.withdraw)}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ContentDetail, ContentRow, EntryContent } from '#contract/calls/content-desk.ts';
+import { Overlays } from '../../shell/dialogs/overlays.tsx';
 import { member } from '../../testing/answers.ts';
 import { type Answers, failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
@@ -14,6 +15,8 @@ const content = (more: Partial<EntryContent> = {}): EntryContent => ({
   cover: null,
   tags: ['sea'],
   materials: [],
+  shops: [],
+  topics: [],
   facts: { brand: null, year: 2026 },
   ...more,
 });
@@ -28,6 +31,7 @@ const entry = (more: Partial<ContentDetail> = {}): ContentDetail => ({
   ...listed,
   id: 7,
   version: 3,
+  position: 0,
   state: 'published',
   hasDraft: false,
   publishedAt: AT,
@@ -52,6 +56,7 @@ async function open(more: Answers = {}, detail = entry(), at = '/office/content?
   await show(
     <Mantine>
       <Content />
+      <Overlays />
     </Mantine>,
     { at },
   );
@@ -175,6 +180,32 @@ test('others who have the entry open are named, and what they saved is shown whe
   expect(asked('/office/content/stay')[0]).toEqual({ id: 7 });
   cleanup();
   await waitFor(() => expect(asked('/office/content/leave')).toEqual([{ id: 7 }]));
+});
+
+test('an entry that was never published is deleted after a question, others never', async () => {
+  const draft = entry({ state: 'draft', hasDraft: true, published: null, publishedAt: null });
+  const asked = await open(
+    { '/office/content/remove': fine({}), '/office/content/list': fine({ infos: [], total: 0 }) },
+    draft,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete this entry?' }));
+  fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+  await screen.findByRole('button', { name: 'New entry' });
+  expect(asked('/office/content/remove')).toEqual([{ id: 7, version: 3 }]);
+  cleanup();
+  await open();
+  await screen.findByDisplayValue('Harbour');
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBe(null);
+});
+
+test('its place changes at once, and belongs to no draft', async () => {
+  const asked = await open({ '/office/content/place': fine({ version: 4 }) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Change · Order' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText(/^Order/), { target: { value: '20' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Change' }));
+  await waitFor(() => expect(asked('/office/content/place')).toEqual([{ id: 7, version: 3, position: 20 }]));
 });
 
 test('an earlier revision is compared field by field and block by block, then restored', async () => {

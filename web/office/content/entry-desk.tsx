@@ -86,7 +86,7 @@ function Opened({ entry, others, onBack, onChanged }: Props) {
         <h1>{title}</h1>
         <Standing entry={entry} />
         <OthersEditing names={others} />
-        <Actions entry={entry} saver={saver} onChanged={onChanged}>
+        <Actions entry={entry} saver={saver} onChanged={onChanged} onRemoved={onBack}>
           <SaveState saver={saver} words={t(($) => $.office.content.saving)} />
         </Actions>
       </header>

@@ -17,7 +17,7 @@ export interface EntryValues extends Omit<EntryContent, 'zh' | 'en'> {
 /** Saves the draft while it is typed. */
 export type EntrySaver = Saver<EntryValues, number>;
 
-export function valuesOf({ zh, en, cover, tags, materials, facts }: EntryContent): EntryValues {
+export function valuesOf({ zh, en, cover, tags, materials, shops, topics, facts }: EntryContent): EntryValues {
   return {
     titleZh: zh.title,
     titleEn: en.title,
@@ -30,18 +30,22 @@ export function valuesOf({ zh, en, cover, tags, materials, facts }: EntryContent
     cover,
     tags,
     materials,
+    shops,
+    topics,
     facts,
   };
 }
 
 export function contentOf(values: EntryValues): EntryContent {
-  const { cover, tags, materials, facts } = values;
+  const { cover, tags, materials, shops, topics, facts } = values;
   return {
     zh: { title: values.titleZh, summary: values.summaryZh, seo: values.seoZh, body: values.bodyZh },
     en: { title: values.titleEn, summary: values.summaryEn, seo: values.seoEn, body: values.bodyEn },
     cover,
     tags,
     materials,
+    shops,
+    topics,
     facts,
   };
 }

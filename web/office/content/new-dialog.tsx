@@ -38,7 +38,7 @@ function NewForm({ onMade, close }: Props & { close: () => void }) {
     mayBeEmpty: ['titleZh', 'titleEn', 'title'],
     send: async ({ titleZh, titleEn, slug }) => {
       const words = { zh: edition(titleZh), en: edition(titleEn) };
-      const rest = { cover: null, tags: [], materials: [], facts: firstFacts(type) };
+      const rest = { cover: null, tags: [], materials: [], shops: [], topics: [], facts: firstFacts(type) };
       const { id } = await create.mutateAsync({ type, slug, ...words, ...rest });
       close();
       onMade(id);

@@ -1,16 +1,12 @@
-import { useState } from 'react';
 import { CONTENT_LIMITS, type ContentDetail } from '#contract/calls/content-desk.ts';
-import { mayRename } from '#contract/domain/content.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/fields.ts';
 import { Section } from '../blocks/section.tsx';
 import classes from './content.module.css';
 import type { EntrySaver } from './entry-values.ts';
 import { FactFields } from './fact-fields.tsx';
 import { ListField } from './list-field.tsx';
-import { RenameDialog } from './rename-dialog.tsx';
-import { useEntryChange } from './use-entry-change.ts';
+import { StandingFields } from './standing-fields.tsx';
 
 interface Props {
   entry: ContentDetail;
@@ -18,15 +14,15 @@ interface Props {
   onChanged: () => Promise<void>;
 }
 
-/** What an entry says beside its words: address, facts of its type, tags and materials. */
+/** What an entry says beside its words: address, place, facts of its type, tags, and what belongs to it. */
 export function Settings({ entry, saver, onChanged }: Props) {
   const { t } = useTranslation();
-  const { facts, cover, tags, materials } = saver.use(({ values }) => values);
+  const { facts, cover, tags, materials, shops, topics } = saver.use(({ values }) => values);
   const errors = saver.use((state) => state.errors);
   return (
     <Section title={t(($) => $.office.content.form.settings)} level={2}>
       <div className={classes.form}>
-        <Slug entry={entry} saver={saver} onChanged={onChanged} />
+        <StandingFields entry={entry} saver={saver} onChanged={onChanged} />
         <FactFields type={entry.type} facts={facts} onChange={(next) => saver.set({ facts: next })} />
         <TextInput
           label={t(($) => $.office.content.form.cover)}
@@ -50,6 +46,20 @@ export function Settings({ entry, saver, onChanged }: Props) {
           error={errors['materials']}
           onChange={(next) => saver.set({ materials: next.map((code) => code.toUpperCase()) })}
         />
+        <ListField
+          label={t(($) => $.office.content.form.shops)}
+          hint={t(($) => $.office.content.form.shopsHint)}
+          value={shops.map(String)}
+          error={errors['shops']}
+          onChange={(next) => saver.set({ shops: next.filter((word) => /^[1-9]\d{0,14}$/.test(word)).map(Number) })}
+        />
+        <ListField
+          label={t(($) => $.office.content.form.topics)}
+          hint={t(($) => $.office.content.form.topicsHint)}
+          value={topics}
+          error={errors['topics']}
+          onChange={(next) => saver.set({ topics: next.map((slug) => slug.toLowerCase()) })}
+        />
       </div>
     </Section>
   );
@@ -59,29 +69,4 @@ export function Settings({ entry, saver, onChanged }: Props) {
 function coverIn(typed: string): string | null {
   const cover = typed.trim();
   return cover === '' ? null : cover.includes('/') ? cover : cover.toUpperCase();
-}
-
-function Slug({ entry, saver, onChanged }: Props) {
-  const { t } = useTranslation();
-  const change = useEntryChange(saver, onChanged);
-  const [renaming, setRenaming] = useState<number>();
-  return (
-    <div className={classes.slug}>
-      <span>{t(($) => $.office.content.form.slug)}</span>
-      <code>{entry.slug}</code>
-      {mayRename(entry.type) && (
-        <Button
-          variant="plain"
-          size="small"
-          loading={change.pending}
-          onClick={() => void change.whenSaved(setRenaming)}
-        >
-          {t(($) => $.office.content.form.rename)}
-        </Button>
-      )}
-      {renaming !== undefined && (
-        <RenameDialog entry={entry} version={renaming} onRenamed={onChanged} onClosed={() => setRenaming(undefined)} />
-      )}
-    </div>
-  );
 }

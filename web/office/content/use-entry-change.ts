@@ -16,16 +16,19 @@ export function useEntryChange(saver: EntrySaver, onChanged: () => Promise<void>
       setPending(false);
     }
   };
-  const run = (send: (version: number) => Promise<unknown>, done: string) =>
+  const run = (
+    send: (version: number) => Promise<unknown>,
+    done: string,
+    onDone: () => Promise<void> | void = onChanged,
+  ) =>
     whenSaved(async (version) => {
-      try {
-        await send(version);
-        void toast(done);
-      } catch (error) {
-        void toast((error as Error).message, 'failed');
-      }
+      const isDone = await send(version).then(
+        () => true,
+        (error: Error) => void toast(error.message, 'failed'),
+      );
+      if (isDone) void toast(done);
+      await (isDone ? onDone() : onChanged());
       await Promise.all([KEYS.content, KEYS.audit].map((queryKey) => cache.invalidateQueries({ queryKey })));
-      await onChanged();
     });
   return { pending, whenSaved, run };
 }

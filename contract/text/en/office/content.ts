@@ -66,6 +66,15 @@ export const content: Text['office']['content'] = {
     tagsHint: 'Separated by commas, {{max}} at most',
     materials: 'Related material',
     materialsHint: 'Material codes, separated by commas',
+    shops: 'Related shops',
+    shopsHint: 'Numbers from the shops’ addresses, separated by commas',
+    topics: 'Related topics',
+    topicsHint: 'URL names of topics, separated by commas',
+    position: 'Order',
+    positionHint:
+      'Lower numbers come first in the list; entries with the same number are sorted by date, newest first.',
+    positionTitle: 'Change the order',
+    positioned: 'Order changed',
     brand: 'Brand',
     brandHint: 'URL name of the brand’s entry',
     year: 'Year',
@@ -135,6 +144,12 @@ export const content: Text['office']['content'] = {
     title: 'Withdraw this entry?',
     body: 'Visitors can’t see it any more. Every revision is kept, and you can publish it again.',
     done: 'Withdrawn',
+  },
+  remove: {
+    open: 'Delete',
+    title: 'Delete this entry?',
+    body: 'The draft and all its revisions are permanently deleted. This can’t be undone.',
+    done: 'Entry deleted',
   },
   discard: {
     open: 'Discard draft',

@@ -273,6 +273,8 @@ export const actions: Text['office']['actions'] = {
     withdrawn: 'Entry withdrawn',
     renamed: 'URL name of an entry changed',
     restored: 'Earlier revision restored',
+    placed: 'Order of an entry changed',
+    removed: 'Entry deleted',
     'draft-discarded': 'Draft discarded',
   },
   topic: {
@@ -467,6 +469,9 @@ export const fields: Text['office']['fields'] = {
   summaryEn: 'Summary (English)',
   seoZh: 'Search engine description (Chinese)',
   seoEn: 'Search engine description (English)',
+  shops: 'Shops',
+  topics: 'Topics',
+  position: 'Order',
   facts: 'Settings',
   type: 'Type',
   from: 'From',

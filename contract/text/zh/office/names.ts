@@ -267,6 +267,8 @@ export const actions = {
     withdrawn: '撤下内容',
     renamed: '修改内容网址名称',
     restored: '恢复历史版本',
+    placed: '修改了内容排序',
+    removed: '删除了内容',
     'draft-discarded': '放弃草稿',
   },
   topic: {
@@ -457,6 +459,9 @@ export const fields = {
   summaryEn: '英文摘要',
   seoZh: '中文搜索描述',
   seoEn: '英文搜索描述',
+  shops: '店铺',
+  topics: '专题',
+  position: '排序',
   facts: '设置',
   type: '类型',
   from: '起',

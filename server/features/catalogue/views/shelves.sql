@@ -4,7 +4,7 @@ select id, kind, slug, name_zh, name_en, position
 from categories;
 
 create view topic_facts as
-select id, title_zh, title_en, description_zh, description_en, position, published
+select id, slug, title_zh, title_en, description_zh, description_en, position, published
 from topics;
 
 create view topic_material_facts as

@@ -4,8 +4,9 @@ import { openPreview } from '../preview.ts';
 import { checkEntry } from './check.ts';
 import { createEntry, discardDraft, restoreRevision, saveDraft } from './drafts.ts';
 import { leaveEntry, stayOpen } from './editors.ts';
-import { publishEntry, renameEntry, takeAway } from './moves.ts';
+import { placeEntry, publishEntry, renameEntry, takeAway } from './moves.ts';
 import { readDetail, readList, readRevision, readRevisions, readUnhelpful } from './read.ts';
+import { removeDraft } from './remove.ts';
 
 export const contentDeskHandlers: Handlers<typeof contentDeskCalls> = {
   list: readList,
@@ -20,6 +21,8 @@ export const contentDeskHandlers: Handlers<typeof contentDeskCalls> = {
   rename: renameEntry,
   stay: stayOpen,
   leave: leaveEntry,
+  remove: removeDraft,
+  place: placeEntry,
   revisions: readRevisions,
   revision: readRevision,
   restore: restoreRevision,

@@ -68,6 +68,8 @@ describe('who may', () => {
     rename: [{ ...seenEntry, slug: 'x' }, 404],
     stay: [{ id: 999_999 }, 404],
     leave: [{ id: 999_999 }, 200],
+    remove: [seenEntry, 404],
+    place: [{ ...seenEntry, position: 1 }, 404],
     revisions: [{ id: 999_999 }, 404],
     revision: [{ id: 999_999, revision: 1 }, 404],
     restore: [{ ...seenEntry, revision: 1 }, 404],

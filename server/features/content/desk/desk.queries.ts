@@ -6,13 +6,14 @@ import { type Page, readPage } from '../../../platform/database/page.ts';
 import { LISTED, type ListedRow } from './list.queries.ts';
 
 export interface EntryRow extends ListedRow {
+  position: number;
   draftRevision: number | null;
   publishedRevision: number | null;
   publishedAt: Date | null;
   now: Date;
 }
 
-const ENTRY = sql`${LISTED}, draft_revision, published_revision, published_at, clock_now() as now`;
+const ENTRY = sql`${LISTED}, position, draft_revision, published_revision, published_at, clock_now() as now`;
 
 export async function findEntry(db: Database, id: number): Promise<EntryRow | undefined> {
   const { rows } = await sql<EntryRow>`select ${ENTRY} from content_entries where id = ${id}`.execute(db);
@@ -71,6 +72,10 @@ export async function setSlug(db: Database, id: number, slug: string): Promise<v
   await sql`update content_entries set slug = ${slug}, version = version + 1 where id = ${id}`.execute(db);
 }
 
+export async function setPosition(db: Database, id: number, position: number): Promise<void> {
+  await sql`update content_entries set position = ${position}, version = version + 1 where id = ${id}`.execute(db);
+}
+
 /** Lets an address that visitors know lead to the present one. */
 export async function keepOldSlug(db: Database, entryId: number, slug: string): Promise<void> {
   await sql`
@@ -91,6 +96,8 @@ export interface RevisionRow {
   cover: string | null;
   tags: string[];
   materials: string[];
+  shops: number[];
+  topics: string[];
   facts: Record<string, unknown>;
   madeAt: Date;
   madeBy: string | null;
@@ -101,7 +108,10 @@ export async function findRevisions(db: Database, entryId: number, ids: readonly
     select r.id, r.title_zh, r.title_en, r.summary_zh, r.summary_en, r.seo_zh, r.seo_en, r.body_zh, r.body_en, r.cover,
       r.tags, r.facts, r.made_at, u.nickname as made_by,
       array(select m.code from unnest(r.material_ids) with ordinality as wanted (id, place)
-        join material_facts m on m.id = wanted.id order by wanted.place) as materials
+        join material_facts m on m.id = wanted.id order by wanted.place) as materials,
+      to_jsonb(r.shop_ids) as shops,
+      array(select t.slug from unnest(r.topic_ids) with ordinality as wanted (id, place)
+        join topic_facts t on t.id = wanted.id order by wanted.place) as topics
     from content_revisions r left join user_facts u on u.id = r.made_by
     where r.entry_id = ${entryId} and r.id = any(${ids}::bigint[])`.execute(db);
   return rows;

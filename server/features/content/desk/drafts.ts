@@ -8,6 +8,7 @@ import { speltOf } from '../write.ts';
 import { insertEntry, insertRevision } from '../write.queries.ts';
 import { holdPictures } from '../pictures/pictures.queries.ts';
 import { changeEntry, type Seen } from './change.ts';
+import { knownShops, topicsBySlug } from './named.queries.ts';
 import { copyRevision, dropDraft, materialsByCode, nextPosition, setDraft } from './desk.queries.ts';
 
 const wrong = (field: string, why: 'invalid' | 'required' | 'taken' = 'invalid') =>
@@ -45,16 +46,15 @@ async function addRevision(
   entry: { id: number; type: ContentType },
   content: EntryContent,
 ): Promise<number | Problem> {
-  const { cover, tags, materials } = content;
+  const { cover, tags } = content;
   const [zh, en] = [trimmed(content.zh), trimmed(content.en)];
   if (zh.title === '' && en.title === '') return wrong('title', 'required');
   const facts = FACTS[entry.type].safeParse(content.facts);
   if (!facts.success || endsTooSoon(facts.data)) return wrong('facts');
-  const found = await materialsByCode(tx.db, materials);
-  const materialIds = materials.flatMap((code) => found.get(code)?.id ?? []);
-  if (materialIds.length < materials.length) return wrong('materials');
-  const named = picturesIn([...zh.body, ...en.body]).concat(cover !== null && isPictureKey(cover) ? [cover] : []);
-  const keys = [...new Set(named)];
+  const named = await namedIn(tx, content);
+  if (isProblem(named)) return named;
+  const shown = picturesIn([...zh.body, ...en.body]).concat(cover !== null && isPictureKey(cover) ? [cover] : []);
+  const keys = [...new Set(shown)];
   if (keys.length > 0 && (await holdPictures(tx.db, keys)) < keys.length)
     return problem('picture-gone', { fields: { pictures: 'invalid' } });
   return await insertRevision(tx.db, {
@@ -63,11 +63,24 @@ async function addRevision(
     en,
     cover,
     tags: [...new Set(tags)],
-    materialIds,
+    ...named,
     facts: facts.data,
     spelt: speltOf(zh.title, facts.data),
     madeBy: tx.actor.userId,
   });
+}
+
+/** What is shown beside an entry, all of which must be there. */
+async function namedIn({ db }: MemberContext, { materials, shops, topics }: EntryContent) {
+  const found = await materialsByCode(db, materials);
+  const materialIds = materials.flatMap((code) => found.get(code)?.id ?? []);
+  if (materialIds.length < materials.length) return wrong('materials');
+  const shopIds = [...new Set(shops)];
+  if ((await knownShops(db, shopIds)).length < shopIds.length) return wrong('shops');
+  const slugs = [...new Set(topics)];
+  const known = await topicsBySlug(db, slugs);
+  const topicIds = slugs.flatMap((slug) => known.get(slug) ?? []);
+  return topicIds.length < slugs.length ? wrong('topics') : { materialIds, shopIds, topicIds };
 }
 
 const trimmed = (own: Edition): Edition => ({ ...own, title: own.title.trim() });

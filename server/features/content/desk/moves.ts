@@ -5,7 +5,15 @@ import { violatedConstraint } from '../../../platform/database/failures.ts';
 import { problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { changeEntry, type Seen } from './change.ts';
-import { type EntryRow, findRevisions, keepOldSlug, setSlug, showEntry, withdrawEntry } from './desk.queries.ts';
+import {
+  type EntryRow,
+  findRevisions,
+  keepOldSlug,
+  setPosition,
+  setSlug,
+  showEntry,
+  withdrawEntry,
+} from './desk.queries.ts';
 
 /** By an entry of its type, or by another that is read under /Case. */
 const SLUG_TAKEN = new Set<string | undefined>(['content_entries_type_slug_key', 'content_entries_articles']);
@@ -52,6 +60,20 @@ export async function takeAway(ctx: MemberContext, seen: Seen) {
       subject: `content:${id}`,
       before: { state },
       after: { state: after },
+    });
+    return undefined;
+  });
+}
+
+/** Puts an entry at another place in its list, at once also where visitors read it. */
+export async function placeEntry(ctx: MemberContext, { position, ...seen }: Seen & { position: number }) {
+  return await changeEntry(ctx, seen, async (tx, entry) => {
+    await setPosition(tx.db, entry.id, position);
+    await recordChange(tx, {
+      action: 'content.placed',
+      subject: `content:${entry.id}`,
+      before: { position: entry.position },
+      after: { position },
     });
     return undefined;
   });

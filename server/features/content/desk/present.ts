@@ -20,6 +20,8 @@ export function writtenOf(row: RevisionRow): WrittenRevision {
       cover: row.cover,
       tags: row.tags,
       materials: row.materials,
+      shops: row.shops,
+      topics: row.topics,
       // Checked against the type of its entry when it was written.
       facts: row.facts as EntryContent['facts'],
     },

@@ -27,7 +27,7 @@ export async function readDetail({ db }: MemberContext, { id }: { id: number }) 
   const latest = revisions.find((revision) => revision.id === (draftRevision ?? publishedRevision))!;
   const published = revisions.find((revision) => revision.id === publishedRevision) ?? null;
   const publishedAt = entry.publishedAt?.toISOString() ?? null;
-  return { entry: { ...listedOf(entry), publishedAt, latest, published } };
+  return { entry: { ...listedOf(entry), position: entry.position, publishedAt, latest, published } };
 }
 
 export async function readRevisions({ db }: MemberContext, { id, ...page }: Page & { id: number }) {

@@ -24,6 +24,8 @@ const START: EntryValues = {
   cover: null,
   tags: ['sea'],
   materials: [],
+  shops: [],
+  topics: [],
   facts: {},
 };
 

@@ -84,6 +84,10 @@ const finding = z.discriminatedUnion('problem', [
 ]);
 export type ContentFinding = z.output<typeof finding>;
 
+/** When an entry begins or ceases to be shown. */
+const turn = z.object({ id, type, titleZh: z.string(), titleEn: z.string(), begins: z.boolean(), at: instant });
+export type ContentTurn = z.output<typeof turn>;
+
 const unhelpful = z.object({
   id,
   slug: z.string(),
@@ -208,6 +212,12 @@ export const contentDeskCalls = {
     summary: 'Make a new draft of an earlier revision',
     input: z.strictObject({ ...seen, revision: id }),
     output: changed,
+  }),
+  calendar: post('/office/content/calendar', {
+    who: CATALOGUE_EDITORS,
+    summary: 'What begins and what ends in a month of China’s time',
+    input: z.strictObject({ month: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/)) }),
+    output: z.object({ turns: z.array(turn) }),
   }),
   unhelpful: post('/office/content/unhelpful', {
     who: CATALOGUE_EDITORS,

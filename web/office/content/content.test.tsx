@@ -208,6 +208,38 @@ test('its place changes at once, and belongs to no draft', async () => {
   await waitFor(() => expect(asked('/office/content/place')).toEqual([{ id: 7, version: 3, position: 20 }]));
 });
 
+test('the calendar shows beginnings and ends on their days in China, leads to the entry and to other months', async () => {
+  const turn = { id: 7, type: 'case', titleZh: '港口', titleEn: 'Harbour' } as const;
+  const asked = await open(
+    {
+      '/office/content/calendar': ({ input }) =>
+        fine({
+          turns:
+            (input as { month: string }).month === '2031-03'
+              ? [
+                  { ...turn, begins: true, at: '2031-02-28T16:30:00.000Z' },
+                  { ...turn, begins: false, at: '2031-03-31T15:59:00.000Z' },
+                ]
+              : [],
+        }),
+    },
+    entry(),
+    '/office/content?view=calendar&month=2031-03',
+  );
+  const first = await screen.findByRole('button', { name: /Begins/ });
+  expect(first.textContent).toBe('00:30 Begins · CaseHarbour');
+  expect(first.closest('td')?.querySelector('time')?.getAttribute('datetime')).toBe('2031-03-01');
+  const last = screen.getByRole('button', { name: /^23:59 Ends/ });
+  expect(last.closest('td')?.querySelector('time')?.getAttribute('datetime')).toBe('2031-03-31');
+  expect(screen.getAllByRole('row')).toHaveLength(7);
+  fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
+  await screen.findByText(/^Nothing begins or ends this month/);
+  fireEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+  fireEvent.click(await screen.findByRole('button', { name: /Begins/ }));
+  await screen.findByDisplayValue('Harbour');
+  expect(asked('/office/content/calendar')).toEqual([{ month: '2031-03' }, { month: '2031-04' }]);
+});
+
 test('an earlier revision is compared field by field and block by block, then restored', async () => {
   const before = content({
     en: { title: 'Old harbour', summary: '', seo: '', body: [{ type: 'text', runs: [{ text: 'Good day' }] }] },

@@ -4,12 +4,13 @@ import { Button } from '../../ui/button.tsx';
 import { type Address, idAt, useAddress } from '../../ui/table/use-address.ts';
 import { Desk } from '../blocks/desk.tsx';
 import { ViewTabs } from '../blocks/view-tabs.tsx';
+import { Schedule } from './calendar/schedule.tsx';
 import { EntryDesk } from './entry-desk.tsx';
 import { EntryList } from './entry-list.tsx';
 import { NewDialog } from './new-dialog.tsx';
 import { Unhelpful } from './unhelpful.tsx';
 
-const VIEWS = ['entries', 'unhelpful'] as const;
+const VIEWS = ['entries', 'calendar', 'unhelpful'] as const;
 
 /** What editors write: the list of entries, or one of them. */
 export function Content() {
@@ -35,11 +36,9 @@ function Lists({ address }: { address: Address }) {
         name={(one) => t(($) => $.office.content.views[one])}
         onView={(one) => address.filter({ view: one === 'entries' ? undefined : one })}
       >
-        {view === 'entries' ? (
-          <EntryList address={address} onOpen={open} />
-        ) : (
-          <Unhelpful address={address} onOpen={open} />
-        )}
+        {view === 'entries' && <EntryList address={address} onOpen={open} />}
+        {view === 'calendar' && <Schedule address={address} onOpen={open} />}
+        {view === 'unhelpful' && <Unhelpful address={address} onOpen={open} />}
       </ViewTabs>
       {adding && <NewDialog onMade={open} onClosed={() => setAdding(false)} />}
     </Desk>

@@ -66,6 +66,13 @@ export const revisionQuery = (id: number, revision: number) =>
     staleTime: Infinity,
   });
 
+export const calendarQuery = (month: string) =>
+  queryOptions({
+    queryKey: [...KEYS.content, 'calendar', month],
+    queryFn: async ({ signal }) => (await desk.calendar({ month }, { signal })).turns,
+    staleTime: fresh.staleTime,
+  });
+
 export const unhelpfulQuery = (page: InputOf<typeof contentDeskCalls.unhelpful>) =>
   queryOptions({
     queryKey: [...KEYS.content, 'unhelpful', page],

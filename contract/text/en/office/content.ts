@@ -1,7 +1,7 @@
 import type { Text } from '../../text.ts';
 
 export const content: Text['office']['content'] = {
-  views: { entries: 'All entries', unhelpful: 'Unhelpful answers' },
+  views: { entries: 'All entries', calendar: 'Calendar', unhelpful: 'Unhelpful answers' },
   add: 'New entry',
   back: 'Back to the list',
   entry: 'Entry',
@@ -169,6 +169,15 @@ export const content: Text['office']['content'] = {
       body: 'What you’ve typed since your last save will be lost.',
       confirm: 'Leave',
     },
+  },
+  calendar: {
+    before: 'Previous month',
+    after: 'Next month',
+    today: 'This month',
+    chinaTime: 'All times in China',
+    none: 'Nothing begins or ends this month. Set dates when you publish an entry.',
+    begins: 'Begins',
+    ends: 'Ends',
   },
   history: {
     title: 'Revisions',

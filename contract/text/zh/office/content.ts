@@ -1,5 +1,5 @@
 export const content = {
-  views: { entries: '全部内容', unhelpful: '待改进的回答' },
+  views: { entries: '全部内容', calendar: '发布日历', unhelpful: '待改进的回答' },
   add: '新建内容',
   back: '返回列表',
   entry: '内容',
@@ -159,6 +159,15 @@ export const content = {
     all: { mine: '全部用我的', theirs: '全部用对方的' },
     save: '按所选内容保存',
     leave: { title: '不做选择就离开？', body: '上次保存之后输入的内容将会丢失。', confirm: '离开' },
+  },
+  calendar: {
+    before: '上个月',
+    after: '下个月',
+    today: '本月',
+    chinaTime: '均为北京时间',
+    none: '本月没有开始或结束的内容。发布内容时可以设定展示时间。',
+    begins: '开始',
+    ends: '结束',
   },
   history: {
     title: '历史版本',

@@ -1,6 +1,7 @@
 import type { contentDeskCalls } from '#contract/calls/content-desk.ts';
 import type { Handlers } from '../../../handler.ts';
 import { openPreview } from '../preview.ts';
+import { readCalendar } from './calendar.ts';
 import { checkEntry } from './check.ts';
 import { createEntry, discardDraft, restoreRevision, saveDraft } from './drafts.ts';
 import { leaveEntry, stayOpen } from './editors.ts';
@@ -26,5 +27,6 @@ export const contentDeskHandlers: Handlers<typeof contentDeskCalls> = {
   revisions: readRevisions,
   revision: readRevision,
   restore: restoreRevision,
+  calendar: readCalendar,
   unhelpful: readUnhelpful,
 };

@@ -73,6 +73,7 @@ describe('who may', () => {
     revisions: [{ id: 999_999 }, 404],
     revision: [{ id: 999_999, revision: 1 }, 404],
     restore: [{ ...seenEntry, revision: 1 }, 404],
+    calendar: [{ month: '2026-11' }, 200],
     unhelpful: [{}, 200],
   };
 
@@ -421,6 +422,34 @@ test('the list is narrowed by type, state, missing language and words, the last 
   expect(infos[0]).toMatchObject({ state: 'published', hasDraft: false, missing: null, type: 'question' });
   for (const bad of [{ state: 'gone' }, { type: 'topic' }, { missing: 'fr' }, { pageNo: 0 }, { order: 'id' }])
     expect((await call('list', bad)).status).toBe(400);
+});
+
+test('the calendar has what begins and what ends in a month of China’s time', async () => {
+  const make = async (slug: string, dates: object) => {
+    const entry = await begin({ en: edition(slug) }, slug);
+    return { id: entry.id, version: await publish(entry, dates) };
+  };
+  // In China, 1 March 2031 begins at 16:00 of the day before in UTC.
+  await make('turn-feb', { from: '2031-02-28T15:59:00.000Z', until: '2031-03-31T16:00:00.000Z' });
+  await make('turn-march', { from: '2031-02-28T16:00:00.000Z', until: '2031-03-31T15:59:00.000Z' });
+  await make('turn-open', { from: '2031-03-10T02:00:00.000Z' });
+  const gone = await make('turn-gone', { from: '2031-03-11T02:00:00.000Z' });
+  await call('withdraw', gone);
+  await begin({}, 'turn-never');
+  const turns = async (month: string) =>
+    (await call('calendar', { month })).body.turns.map(
+      ({ titleEn, begins, at }: { titleEn: string; begins: boolean; at: string }) => [titleEn, begins, at],
+    );
+  expect(await turns('2031-03')).toEqual([
+    ['turn-march', true, '2031-02-28T16:00:00.000Z'],
+    ['turn-open', true, '2031-03-10T02:00:00.000Z'],
+    ['turn-march', false, '2031-03-31T15:59:00.000Z'],
+  ]);
+  expect(await turns('2031-02')).toEqual([['turn-feb', true, '2031-02-28T15:59:00.000Z']]);
+  expect(await turns('2031-04')).toEqual([['turn-feb', false, '2031-03-31T16:00:00.000Z']]);
+  expect(await turns('2030-12')).toEqual([]);
+  for (const month of ['2031-13', '2031-3', '1999-01', 'x', 202_603])
+    expect((await call('calendar', { month })).status).toBe(400);
 });
 
 test('before publishing an editor learns of dead links, works off sale, a missing language and an unknown brand', async () => {

@@ -16,6 +16,7 @@ import { contentDeskCalls } from './calls/content-desk.ts';
 import { contentPictureCalls } from './calls/content-pictures.ts';
 import { contentCalls } from './calls/content.ts';
 import { contestCalls } from './calls/contests.ts';
+import { contestDeskCalls } from './calls/contests-desk.ts';
 import { demoCalls } from './calls/demo.ts';
 import { earningsCalls } from './calls/earnings.ts';
 import { feedbackCalls } from './calls/feedback.ts';
@@ -87,6 +88,7 @@ export const contract = {
   contentDesk: contentDeskCalls,
   contentPictures: contentPictureCalls,
   contests: contestCalls,
+  contestsDesk: contestDeskCalls,
   demo: demoCalls,
   earnings: earningsCalls,
   feedback: feedbackCalls,

@@ -21,6 +21,7 @@ import { contentHandlers } from './features/content/content.routes.ts';
 import { contentPictureHandlers } from './features/content/pictures/pictures.routes.ts';
 import { contentDeskHandlers } from './features/content/desk/content-desk.routes.ts';
 import { contestHandlers } from './features/contests/contests.routes.ts';
+import { contestDeskHandlers } from './features/contests/desk/desk.routes.ts';
 import { demoHandlers } from './features/demo/demo.routes.ts';
 import { earningsHandlers } from './features/earnings/earnings.routes.ts';
 import { feedbackHandlers } from './features/feedback/feedback.routes.ts';
@@ -84,6 +85,7 @@ export const handlers: AllHandlers = {
   contentDesk: contentDeskHandlers,
   contentPictures: contentPictureHandlers,
   contests: contestHandlers,
+  contestsDesk: contestDeskHandlers,
   demo: demoHandlers,
   earnings: earningsHandlers,
   feedback: feedbackHandlers,

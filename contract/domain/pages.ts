@@ -116,6 +116,7 @@ export const pages = {
       '/office/catalogue',
       '/office/music',
       '/office/content',
+      '/office/contests',
       '/office/topics',
       '/office/playlists',
       '/office/words',

@@ -124,6 +124,7 @@ export const PROBLEMS = {
   'picture-gone': { status: 400, code: 400 },
   'never-published': { status: 409, code: 409 },
   'was-published': { status: 409, code: 409 },
+  'contest-under-way': { status: 409, code: 409 },
   'plans-full': { status: 409, code: 409 },
   'membership-used': { status: 409, code: 409 },
   'membership-ended': { status: 409, code: 409 },

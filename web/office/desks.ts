@@ -26,6 +26,7 @@ import {
   IconSettingsAutomation,
   IconStack2,
   IconTags,
+  IconTrophy,
   IconUserPlus,
   IconUsers,
   IconWallet,
@@ -34,6 +35,7 @@ import type { pages } from '#contract/domain/pages.ts';
 import {
   CATALOGUE_EDITORS,
   CATALOGUE_READERS,
+  COORDINATORS,
   FINANCE,
   ORDER_READERS,
   REVIEWERS,
@@ -64,6 +66,7 @@ export type DeskName =
   | 'catalogue'
   | 'music'
   | 'content'
+  | 'contests'
   | 'topics'
   | 'playlists'
   | 'hotWords'
@@ -105,6 +108,7 @@ export const DESKS: Record<DeskName, Desk> = {
   catalogue: { path: '/office/catalogue', icon: IconLibraryPhoto, roles: CATALOGUE_READERS },
   music: { path: '/office/music', icon: IconMusic, roles: CATALOGUE_EDITORS },
   content: { path: '/office/content', icon: IconArticle, roles: CATALOGUE_EDITORS },
+  contests: { path: '/office/contests', icon: IconTrophy, roles: COORDINATORS },
   topics: { path: '/office/topics', icon: IconStack2, roles: CATALOGUE_EDITORS },
   playlists: { path: '/office/playlists', icon: IconPlaylist, roles: CATALOGUE_EDITORS },
   hotWords: { path: '/office/words', icon: IconFlame, roles: CATALOGUE_EDITORS },

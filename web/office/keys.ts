@@ -20,6 +20,7 @@ export const KEYS = {
   realNames: ['office', 'real-names'],
   reviews: ['office', 'reviews'],
   content: ['office', 'content'],
+  contests: ['office', 'contests'],
   topics: ['office', 'topics'],
   playlists: ['office', 'playlists'],
   music: ['office', 'music'],

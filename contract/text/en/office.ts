@@ -8,6 +8,7 @@ import { vip } from './office/vip.ts';
 import { catalogue } from './office/catalogue.ts';
 import { claims } from './office/claims.ts';
 import { content } from './office/content.ts';
+import { contests } from './office/contests.ts';
 import { finance } from './office/finance.ts';
 import { find } from './office/find.ts';
 import { holidays } from './office/holidays.ts';
@@ -101,6 +102,7 @@ export const office: Text['office'] = {
     catalogue: 'Catalogue',
     music: 'Music',
     content: 'Content',
+    contests: 'Contests',
     topics: 'Topics',
     playlists: 'Playlists',
     hotWords: 'Hot words',
@@ -132,6 +134,7 @@ export const office: Text['office'] = {
     catalogue: 'Find, edit and feature material, take it offline and answer reports.',
     music: 'Music and sound effects: tempo, key, tags, writers and rights.',
     content: 'Write and publish cases, articles, activities, questions and pages, with every revision.',
+    contests: 'Plan contests: tracks, criteria, prizes and dates, and when visitors see them.',
     topics: 'Topics on the home page: order, text and content.',
     playlists: 'Playlists of music and sound effects: order, text, schedule and tracks.',
     hotWords: 'Words suggested below the search box, one per language.',
@@ -175,6 +178,7 @@ export const office: Text['office'] = {
   music,
   catalogue,
   content,
+  contests,
   review,
   applications,
   agreements,

@@ -124,6 +124,7 @@ export const problems: Text['problems'] = {
   'refund-too-late': 'Refunds can only be requested within 7 days of payment',
   'refund-asked': 'You’ve already requested a refund',
   'package-changed': 'This package has changed or is no longer on sale. Check the current packages',
+  'contest-under-way': 'Entrants rely on this by now, so it can’t be changed any more',
   'packages-full': 'Withdraw a package before you add another',
   'package-used': 'Licences from this package have been used, so it can’t be refunded',
   'package-ended': 'Nothing can be taken from this package any more',

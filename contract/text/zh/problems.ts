@@ -120,6 +120,7 @@ export const problems = {
   'refund-too-late': '已超过付款后 7 天的退款申请期限',
   'refund-asked': '已提交过退款申请',
   'package-changed': '该授权包已更新或下架，请查看最新授权包',
+  'contest-under-way': '参赛者已以此为准，不能再更改',
   'packages-full': '请先下架一个授权包再添加',
   'package-used': '授权包已有授权被使用，不能退款',
   'package-ended': '该授权包已不能再使用',

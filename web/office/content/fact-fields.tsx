@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import type { EntryContent } from '#contract/calls/content-desk.ts';
 import { type ContentType, type FactsOf, QUESTION_GROUPS } from '#contract/domain/content.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { NativeSelect, TextInput } from '../../ui/fields.ts';
-import { chinaInstant, MomentField, typedMoment } from '../blocks/moment-field.tsx';
-import classes from './content.module.css';
+import { InstantField } from '../blocks/instant-field.tsx';
 import { ListField } from './list-field.tsx';
 
 interface Props<Facts> {
@@ -72,11 +70,12 @@ function ActivityFacts({ facts, onChange }: Props<FactsOf<'activity'>>) {
   return (
     <>
       {(['startsAt', 'endsAt'] as const).map((name) => (
-        <FactMoment
+        <InstantField
           key={name}
           label={t(($) => $.office.content.form[name])}
           at={facts[name]}
-          onChange={(at) => onChange({ ...facts, [name]: at })}
+          required
+          onChange={(at) => at !== null && onChange({ ...facts, [name]: at })}
         />
       ))}
       <TextInput
@@ -93,27 +92,5 @@ function ActivityFacts({ facts, onChange }: Props<FactsOf<'activity'>>) {
         onChange={({ currentTarget }) => onChange({ ...facts, contestId: numberIn(currentTarget.value) || null })}
       />
     </>
-  );
-}
-
-/** Keeps what is typed until it is a time. */
-function FactMoment({ label, at, onChange }: { label: string; at: string; onChange: (at: string) => void }) {
-  const { t } = useTranslation();
-  const [typed, setTyped] = useState(typedMoment(at));
-  const wrong = chinaInstant(typed) === null;
-  return (
-    <div className={classes.moment}>
-      <MomentField
-        label={label}
-        required
-        value={typed}
-        error={wrong ? t(($) => $.office.content.publish.noTime) : undefined}
-        onChange={(next) => {
-          setTyped(next);
-          const instant = chinaInstant(next);
-          if (instant !== null) onChange(instant);
-        }}
-      />
-    </div>
   );
 }

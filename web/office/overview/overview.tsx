@@ -32,6 +32,7 @@ import {
   UserFigures,
 } from './figures.tsx';
 import classes from './overview.module.css';
+import { ContestFigures } from './contest-figures.tsx';
 import { UrgentList } from './urgent-list.tsx';
 import { HolidayFigures, PriceFigures } from './price-figures.tsx';
 import {
@@ -68,6 +69,7 @@ const FIGURES: Record<Exclude<DeskName, 'overview'>, () => React.ReactNode> = {
   catalogue: CatalogueFigures,
   music: MusicFigures,
   content: ContentFigures,
+  contests: ContestFigures,
   topics: TopicFigures,
   playlists: PlaylistFigures,
   hotWords: HotWordFigures,

@@ -122,7 +122,7 @@ export const ENTRY_TEXT = {
 
 /** Who is shown: nobody, people who agreed, or people who do not know of it. */
 export const PEOPLE_SHOWN = ['none', 'agreed', 'unaware'] as const;
-export type PeopleShown = (typeof PEOPLE_SHOWN)[number];
+type PeopleShown = (typeof PEOPLE_SHOWN)[number];
 
 export const REJECT_CODES = [
   'theme',

@@ -12,11 +12,11 @@ import { type FileRow, listFiles } from './files.queries.ts';
 
 const LINK_SECONDS = 600;
 
-export async function linkTo(ctx: Context, key: string): Promise<string> {
+async function linkTo(ctx: Context, key: string): Promise<string> {
   return await ctx.objects.signedUrl('originals', key, { seconds: LINK_SECONDS });
 }
 
-export function presentContest({ language }: Context, row: TrackRow): EntryContest {
+function presentContest({ language }: Context, row: TrackRow): EntryContest {
   return {
     id: row.contestId,
     slug: row.slug,
@@ -27,7 +27,7 @@ export function presentContest({ language }: Context, row: TrackRow): EntryConte
   };
 }
 
-export function presentTrack({ language }: Context, row: TrackRow): EntryTrack {
+function presentTrack({ language }: Context, row: TrackRow): EntryTrack {
   return {
     id: row.trackId,
     name: inLanguage(language, row.trackZh, row.trackEn),

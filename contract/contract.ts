@@ -52,6 +52,7 @@ import { priceDeskCalls } from './calls/prices-desk.ts';
 import { projectCalls } from './calls/projects.ts';
 import { projectDeskCalls } from './calls/projects-desk.ts';
 import { realNameCalls, realNameDeskCalls } from './calls/real-name.ts';
+import { redirectCalls, redirectDeskCalls } from './calls/redirects.ts';
 import { reviewCalls } from './calls/review.ts';
 import { salesDeskCalls } from './calls/sales-desk.ts';
 import { searchCalls } from './calls/search.ts';
@@ -127,6 +128,8 @@ export const contract = {
   projectsDesk: projectDeskCalls,
   realNames: realNameCalls,
   realNamesDesk: realNameDeskCalls,
+  redirects: redirectCalls,
+  redirectsDesk: redirectDeskCalls,
   review: reviewCalls,
   salesDesk: salesDeskCalls,
   search: searchCalls,

@@ -14,6 +14,7 @@ import { addArchiveRoutes } from './features/licences/archive/archive.routes.ts'
 import { addToolRoutes } from './features/uploads/tool.routes.ts';
 import { addCrawlerRoutes } from './features/crawlers/crawlers.routes.ts';
 import { headOf } from './features/crawlers/crawlers.ts';
+import { writeHits } from './features/redirects/redirects.ts';
 import { handlers } from './handlers.ts';
 import { addRequestCounts } from './platform/database/request-counts.ts';
 import { checkValue } from './platform/http/body.ts';
@@ -73,6 +74,7 @@ export async function buildApp({ services, server, pages, toolDir, isReady }: Ap
   await addCallbackRoute(app, services);
   addArchiveRoutes(app, services);
   addToolRoutes(app, toolDir, services.config.publicUrl);
+  app.addHook('onClose', () => writeHits(services));
   await servePages(app, { ...pages, headOf: (asked) => headOf(services, asked) });
   return app;
 }

@@ -48,6 +48,7 @@ import { financeDeskHandlers, paymentHandlers } from './features/payments/paymen
 import { payoutDeskHandlers } from './features/payouts/payouts.routes.ts';
 import { projectDeskHandlers, projectHandlers } from './features/projects/projects.routes.ts';
 import { realNameDeskHandlers, realNameHandlers } from './features/real-name/real-name.routes.ts';
+import { redirectDeskHandlers, redirectHandlers } from './features/redirects/redirects.routes.ts';
 import { reviewHandlers } from './features/review/review.routes.ts';
 import { searchDeskHandlers } from './features/search/search-desk/search-desk.routes.ts';
 import { searchHandlers } from './features/search/search.routes.ts';
@@ -124,6 +125,8 @@ export const handlers: AllHandlers = {
   projectsDesk: projectDeskHandlers,
   realNames: realNameHandlers,
   realNamesDesk: realNameDeskHandlers,
+  redirects: redirectHandlers,
+  redirectsDesk: redirectDeskHandlers,
   review: reviewHandlers,
   salesDesk: salesDeskHandlers,
   search: searchHandlers,

@@ -107,6 +107,8 @@ export const PROBLEMS = {
   'csv-open-quote': { status: 400, code: 400 },
   'csv-no-code': { status: 400, code: 400 },
   'csv-too-long': { status: 400, code: 400 },
+  'csv-no-from': { status: 400, code: 400 },
+  'redirects-full': { status: 409, code: 409 },
   'request-differs': { status: 409, code: 409 },
   'price-changed': { status: 409, code: 409 },
   'not-on-sale': { status: 409, code: 409 },
@@ -198,5 +200,7 @@ export const FIELD_PROBLEMS = [
   'taken',
   'one-name',
   'not-whole',
+  'real-page',
+  'loop',
 ] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];

@@ -51,6 +51,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
     tables: 'licences licence_files licence_outlets licence_corrections downloads sales licensed_copies',
     views: 'licence_facts licence_file_facts licensed_line_facts sale_facts licensed_copy_facts',
   },
+  redirects: { tables: 'redirects' },
   policies: { tables: 'policies policy_consents', views: 'policy_facts' },
   'material-center': {
     tables: 'shops material_groups material_releases',

@@ -21,6 +21,7 @@ export const KEYS = {
   reviews: ['office', 'reviews'],
   content: ['office', 'content'],
   contests: ['office', 'contests'],
+  redirects: ['office', 'redirects'],
   topics: ['office', 'topics'],
   playlists: ['office', 'playlists'],
   music: ['office', 'music'],

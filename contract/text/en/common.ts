@@ -45,6 +45,8 @@ export const fieldProblems: Text['fieldProblems'] = {
   taken: 'This already exists',
   'one-name': 'Enter one name only',
   'not-whole': 'The shares of writers, and those of publishers, must add up to 100%',
+  'real-page': 'The site has a page at this address',
+  loop: 'This would lead back to where it started',
 };
 
 export const search: Text['search'] = {
@@ -149,6 +151,8 @@ export const notFound: Text['notFound'] = {
   title: 'Page not found',
   body: 'The page may have moved, or the address may be wrong.',
   search: 'Search the library',
+  gone: 'This page is gone',
+  goneBody: 'We took it down for good. Search for something like it, or start from the home page.',
 };
 
 export const companyHas: Text['companyHas'] = {

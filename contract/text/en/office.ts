@@ -22,6 +22,7 @@ import { overview } from './office/overview.ts';
 import { payouts } from './office/payouts.ts';
 import { prices } from './office/prices.ts';
 import { projects } from './office/projects.ts';
+import { redirects } from './office/redirects.ts';
 import { realNames } from './office/real-names.ts';
 import { review } from './office/review.ts';
 import { sales } from './office/sales.ts';
@@ -161,6 +162,7 @@ export const office: Text['office'] = {
   demoProgress: 'Demo catalogue: {{online}} of {{total}} online',
   days: { from: 'From', to: 'To', time: 'Time in China' },
   chart: { week: 'Week from {{day}}' },
+  sheet: { choose: 'Choose the edited file', tooBig: 'The file is larger than {{limit}}' },
   suggestion: { inFile: 'In the file: {{says}}', title: 'title “{{title}}”', take: 'Use' },
   history: {
     title: 'History',
@@ -183,6 +185,7 @@ export const office: Text['office'] = {
   applications,
   agreements,
   realNames,
+  redirects,
   bankAccounts,
   bodyEditor,
   companies,

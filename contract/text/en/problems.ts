@@ -111,6 +111,9 @@ export const problems: Text['problems'] = {
   'csv-no-code':
     'The first line has no “code” column, so we can’t match lines to materials. Start from an exported file',
   'csv-too-long': 'A file can have up to 1,000 lines. Please split it',
+  'csv-no-from':
+    'The first line has no “from” column, so we can’t tell which address each line is about. Start from the exported file',
+  'redirects-full': 'There can be up to 20,000 redirects. Delete the ones nobody follows any more',
   'request-differs': 'This request was already sent with different content. Reload the page and try again',
   'price-changed': 'The price has changed. Check the new price and submit again',
   'not-on-sale': 'Some items are no longer on sale',

@@ -44,6 +44,8 @@ export const fieldProblems = {
   taken: '已经存在',
   'one-name': '请只填写一个名称',
   'not-whole': '词曲作者的份额合计必须是 100%，出版方的也一样',
+  'real-page': '网站在这个地址上有页面',
+  loop: '这样会绕回原来的地址',
 };
 
 export const search = {
@@ -140,6 +142,8 @@ export const notFound = {
   title: '这里没有您要找的画面',
   body: '页面可能已经搬走，或者网址有误。',
   search: '搜索素材',
+  gone: '这个页面已经下线',
+  goneBody: '它已被永久移除。您可以搜索类似的内容，或从首页重新开始。',
 };
 
 export const companyHas = {

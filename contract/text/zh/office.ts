@@ -21,6 +21,7 @@ import { overview } from './office/overview.ts';
 import { payouts } from './office/payouts.ts';
 import { prices } from './office/prices.ts';
 import { projects } from './office/projects.ts';
+import { redirects } from './office/redirects.ts';
 import { realNames } from './office/real-names.ts';
 import { review } from './office/review.ts';
 import { sales } from './office/sales.ts';
@@ -160,6 +161,7 @@ export const office = {
   demoProgress: '演示素材：{{total}} 件中已上架 {{online}} 件',
   days: { from: '从', to: '到', time: '北京时间' },
   chart: { week: '{{day}} 起一周' },
+  sheet: { choose: '选择改好的文件', tooBig: '文件超过 {{limit}}' },
   suggestion: { inFile: '文件自带信息：{{says}}', title: '标题“{{title}}”', take: '采用' },
   history: {
     title: '历史记录',
@@ -182,6 +184,7 @@ export const office = {
   applications,
   agreements,
   realNames,
+  redirects,
   bankAccounts,
   bodyEditor,
   companies,

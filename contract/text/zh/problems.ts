@@ -107,6 +107,8 @@ export const problems = {
   'csv-open-quote': '文件里的引号不成对，无法分辨单元格。请用表格软件重新保存后再导入',
   'csv-no-code': '第一行没有 code 列，无法知道每一行是哪件素材。请从导出的表格改起',
   'csv-too-long': '一次最多导入 1000 行，请分成几个文件',
+  'csv-no-from': '第一行没有 from 列，无法知道每一行是哪个地址。请从导出的表格改起',
+  'redirects-full': '重定向最多 20000 条，请先删除不再有人访问的',
   'request-differs': '这个请求已提交过，但内容不同。请刷新页面后重试',
   'price-changed': '价格已更新，请确认新的价格后再提交',
   'not-on-sale': '部分素材已下架，无法下单',

@@ -1,4 +1,5 @@
 import { ARTICLE_TYPES, type ArticleType, languagesOf, shownLanguage } from '#contract/domain/content.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { findNamed, type Named, newestShown, shownAfter } from './articles.queries.ts';
 import { findShown, type ShownRow } from './content.queries.ts';
 import { editionsOf, summariesOf, wholeOf } from './read.ts';
@@ -22,6 +23,11 @@ export async function articleOf(ctx: EntryReader, row: ShownRow & { type: Articl
   const [whole, next] = await Promise.all([wholeOf(ctx, row), shownAfter(ctx.db, { ...following, after: row.id })]);
   const brandName = whole.brand === null ? null : await nameOf(ctx, whole.brand);
   return { ...whole, type, brandName, next: await summariesOf(ctx, next) };
+}
+
+/** Whether visitors find something by this slug, or by one that it had before. */
+export async function isEntryShown(db: Database, kind: 'article' | 'activity', slug: string): Promise<boolean> {
+  return (await findNamed(db, kind === 'article' ? ARTICLE_TYPES : ['activity'], { slug })) !== undefined;
 }
 
 /** Titles of the newest that can be read in the reader's language. */

@@ -6,5 +6,5 @@ export { namesBrought } from './write.queries.ts';
 export { activityDates, storyDates } from './articles.queries.ts';
 export { articleDates } from './content.queries.ts';
 export { readActivities, readActivity } from './activities.ts';
-export { newestArticles, readArticle } from './articles.ts';
+export { isEntryShown, newestArticles, readArticle } from './articles.ts';
 export { listEntries, readEntry, readQuestions } from './read.ts';

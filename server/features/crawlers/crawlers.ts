@@ -13,6 +13,7 @@ import { aboutEvent, aboutEvents, eventById } from './events.ts';
 import { type About, headFor } from './head-parts.ts';
 import { aboutMaterial, aboutPlaylist, aboutShop, aboutTopic, type Reader } from './heads.ts';
 import { aboutPolicy } from './policies.ts';
+import { redirectHead } from './redirect-head.ts';
 import { aboutList, aboutStory, storyById } from './stories.ts';
 
 type Ctx = Pick<Context, 'db' | 'objects' | 'config' | 'log'>;
@@ -93,7 +94,13 @@ export async function headOf(ctx: Ctx, asked: AskedPage): Promise<PageHead> {
   }
 }
 
-async function readHead({ db, objects, config }: Ctx, asked: AskedPage): Promise<PageHead> {
+async function readHead(ctx: Ctx, asked: AskedPage): Promise<PageHead> {
+  const head = await ownHead(ctx, asked);
+  const isMissing = asked.name === 'notFound' || head.missing;
+  return isMissing ? ((await redirectHead(ctx, asked)) ?? head) : head;
+}
+
+async function ownHead({ db, objects, config }: Ctx, asked: AskedPage): Promise<PageHead> {
   const { name, query, language } = asked;
   const article = await ARTICLES[name]?.({ db, objects, config, language }, asked);
   if (article === 'missing') return MISSING;

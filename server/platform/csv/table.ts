@@ -1,4 +1,5 @@
 import { CSV_LIMITS } from '#contract/domain/editing.ts';
+import type { ProblemCode } from '#contract/domain/problems.ts';
 import { problem, type Problem } from '../problem.ts';
 import { type CsvRow, readCsv } from './read.ts';
 import { unmarked } from './write.ts';
@@ -10,11 +11,19 @@ export interface Table<Column extends string> {
   ignored: string[];
 }
 
-/** Reads a table with a column `code`; formulas are plain text again. */
+/** The column that says what a line is about, and the problem of a table without it. */
+interface KeyColumn {
+  column: string;
+  missing: ProblemCode;
+}
+const CODE: KeyColumn = { column: 'code', missing: 'csv-no-code' };
+
+/** Reads a table that has at least the key; formulas are plain text again. */
 export function readTable<Column extends string>(
   file: string,
-  known: readonly (Column | 'code')[],
-): Table<Column | 'code'> | Problem {
+  known: readonly Column[],
+  key = CODE,
+): Table<Column> | Problem {
   const bytes = Buffer.from(file, 'base64');
   if (bytes.length > CSV_LIMITS.bytes) return problem('too-large');
   const rows = readCsv(bytes);
@@ -23,7 +32,7 @@ export function readTable<Column extends string>(
   const [head, ...lines] = rows;
   const names = head?.cells.map((cell) => cell.trim()) ?? [];
   const columns = names.map((name) => known.find((column) => column.toLowerCase() === name.toLowerCase()));
-  if (!columns.includes('code')) return problem('csv-no-code');
+  if (!columns.some((column) => column === key.column)) return problem(key.missing);
   if (lines.length > CSV_LIMITS.lines) return problem('csv-too-long');
   const ignored = names.filter((name, index) => name !== '' && columns[index] === undefined);
   return { lines: lines.map((row) => ({ line: row.line, cells: cellsOf(row, columns) })), ignored };

@@ -2099,6 +2099,19 @@ export interface RedFlushes {
   vatFen: number;
 }
 
+export interface Redirects {
+  hits: Generated<number>;
+  id: Generated<number>;
+  lastHitAt: Timestamp | null;
+  madeAt: Generated<Timestamp>;
+  madeBy: number | null;
+  note: Generated<string>;
+  path: string;
+  status: number;
+  target: string | null;
+  version: Generated<number>;
+}
+
 export interface Refunds {
   amountFen: number;
   approvedBy: number | null;
@@ -2852,6 +2865,7 @@ export interface DB {
   realNameFacts: RealNameFacts;
   realNames: RealNames;
   redFlushes: RedFlushes;
+  redirects: Redirects;
   refunds: Refunds;
   releaseFacts: ReleaseFacts;
   releases: Releases;

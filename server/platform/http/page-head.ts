@@ -6,8 +6,12 @@ export interface PageHead {
   description?: string | undefined;
   /** The address names something that does not exist; the page itself tells people. */
   missing?: boolean;
+  /** What was there is gone for good. */
+  gone?: boolean;
   /** A path of this site: where what the address names is found now. */
   movedTo?: string;
+  /** It is there for now only. */
+  forNow?: boolean;
   links?: Attributes[];
   metas?: Attributes[];
   /** Structured data for search engines, in terms of schema.org. */

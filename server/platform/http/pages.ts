@@ -79,7 +79,8 @@ async function sendPage(
   const language = languageNamed(query.get('lang')) ?? languageOf(request.headers['accept-language']);
   const text = textFor(language).site;
   const head = await headOf({ name, path, query, language });
-  if (head.movedTo !== undefined) return reply.redirect(head.movedTo, 301);
+  if (head.movedTo !== undefined)
+    return reply.header('cache-control', 'no-cache').redirect(head.movedTo, head.forNow ? 302 : 301);
   const nonce = randomBytes(16).toString('base64');
   const values: Record<string, string> = {
     CSP_NONCE: nonce,
@@ -92,7 +93,7 @@ async function sendPage(
   };
   const filled = html.replaceAll(/%([A-Z_]+)%/g, (all, key: string) => escapeHtml(values[key] ?? all));
   return reply
-    .code(name === 'notFound' || head.missing ? 404 : 200)
+    .code(head.gone ? 410 : name === 'notFound' || head.missing ? 404 : 200)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-language, user-agent')

@@ -74,7 +74,7 @@ test('what is over goes into no calendar', async () => {
 test.each(['/ActivityDetail/gone', '/ActivityDetail/No_Such', '/ActivityDetail?id=x'])(
   '%s is not found',
   async (at) => {
-    standIn({ '/content/activity': failed('not-found', 'gone') });
+    standIn({ '/content/activity': failed('not-found', 'gone'), '/redirect': fine({ redirect: null }) });
     await open(at);
     expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find this event' })).toBeTruthy();
   },

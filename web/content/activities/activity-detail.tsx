@@ -21,6 +21,7 @@ import { type Named, useActivity } from '../entry/entry-query.ts';
 import { OtherLanguage } from '../entry/other-language.tsx';
 import { PreviewNote } from '../entry/preview-note.tsx';
 import { withSeal } from '../entry/with-seal.ts';
+import { OrRedirect } from '../not-found/or-redirect.tsx';
 import { Share } from '../story/share.tsx';
 import classes from './activity-detail.module.css';
 import { ActivityList } from './activity-list.tsx';
@@ -31,14 +32,14 @@ export function ActivityDetail() {
   const [query] = useSearchParams();
   const id = readId(query.get('id'));
   if (slug !== undefined)
-    return slugShape.safeParse(slug).success ? <Found key={slug} named={withSeal(slug, query)} /> : <Gone />;
+    return slugShape.safeParse(slug).success ? <Found key={slug} named={withSeal(slug, query)} /> : <Nowhere />;
   if (id !== undefined) return <Found key={id} named={{ id: Number(id) }} />;
   return query.has('id') ? <Gone /> : <ActivityList />;
 }
 
 function Found({ named }: { named: Named }) {
   const { data, error, refetch } = useActivity(named);
-  if (error instanceof CallError && error.problem === 'not-found') return <Gone />;
+  if (error instanceof CallError && error.problem === 'not-found') return <Nowhere />;
   if (data && !('slug' in named && named.slug === data.slug))
     return <Navigate to={paths.activity(data.slug)} replace />;
   return (
@@ -125,6 +126,14 @@ function Facts({ activity: { slug, state, startsAt, endsAt, place, contest } }: 
         )}
       </div>
     </div>
+  );
+}
+
+function Nowhere() {
+  return (
+    <OrRedirect>
+      <Gone />
+    </OrRedirect>
   );
 }
 

@@ -9,7 +9,7 @@ import { Agreement } from './agreement.tsx';
 afterEach(cleanup);
 
 async function open(at: string, policy: Partial<Policy> = {}) {
-  const server = standIn({ '/policy/order': fine(policyOf(policy)) });
+  const server = standIn({ '/policy/order': fine(policyOf(policy)), '/redirect': fine({ redirect: null }) });
   await show(<Agreement />, { at, path: '/agreement/:name' });
   return server;
 }
@@ -55,7 +55,7 @@ test('an unknown name or version is not found', async () => {
   await open('/agreement/photographer');
   expect(await screen.findByText('404')).toBeTruthy();
   cleanup();
-  standIn({ '/policy/user': failed('not-found', 'gone') });
+  standIn({ '/policy/user': failed('not-found', 'gone'), '/redirect': fine({ redirect: null }) });
   await show(<Agreement />, { at: '/agreement/user?version=9', path: '/agreement/:name' });
   expect(await screen.findByText('404')).toBeTruthy();
 });

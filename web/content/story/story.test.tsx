@@ -77,7 +77,7 @@ test('without a name there are all cases', async () => {
 });
 
 test.each(['/Case/no-such', '/Case/No_Such', '/Case?id=x'])('%s is not found, and leads on', async (at) => {
-  standIn({ '/content/article': failed('not-found', 'gone') });
+  standIn({ '/content/article': failed('not-found', 'gone'), '/redirect': fine({ redirect: null }) });
   await open(at);
   await screen.findByRole('heading', { level: 1, name: 'We can’t find this page' });
   expect(hrefOf('See all case studies')).toBe('/CaseList');

@@ -17,6 +17,7 @@ import { withSeal } from '../entry/with-seal.ts';
 import { EntryCards } from '../list/entry-cards.tsx';
 import { EntryList } from '../list/entry-list.tsx';
 import { listPaths } from '../list/list-paths.ts';
+import { OrRedirect } from '../not-found/or-redirect.tsx';
 import { Share } from './share.tsx';
 import { StoryGone } from './story-gone.tsx';
 import { StoryHead, StoryHeadWaiting } from './story-head.tsx';
@@ -28,14 +29,14 @@ export function Story() {
   const [query] = useSearchParams();
   const id = readId(query.get('id'));
   if (slug !== undefined)
-    return slugShape.safeParse(slug).success ? <Found key={slug} named={withSeal(slug, query)} /> : <StoryGone />;
+    return slugShape.safeParse(slug).success ? <Found key={slug} named={withSeal(slug, query)} /> : <Nowhere />;
   if (id !== undefined) return <Found key={id} named={{ id: Number(id) }} />;
   return query.has('id') ? <StoryGone /> : <EntryList type="case" />;
 }
 
 function Found({ named }: { named: Named }) {
   const { data, error, refetch } = useArticle(named);
-  if (error instanceof CallError && error.problem === 'not-found') return <StoryGone />;
+  if (error instanceof CallError && error.problem === 'not-found') return <Nowhere />;
   if (data && !('slug' in named && named.slug === data.slug)) return <Navigate to={paths.story(data.slug)} replace />;
   return (
     <article className={classes.story}>
@@ -45,6 +46,14 @@ function Found({ named }: { named: Named }) {
       {error && !data && <Retry error={error} onRetry={() => void refetch()} />}
       {data && <Below article={data} />}
     </article>
+  );
+}
+
+function Nowhere() {
+  return (
+    <OrRedirect>
+      <StoryGone />
+    </OrRedirect>
   );
 }
 

@@ -4,13 +4,14 @@ import { Button } from '../../ui/button.tsx';
 import { type Address, idAt, useAddress } from '../../ui/table/use-address.ts';
 import { Desk } from '../blocks/desk.tsx';
 import { ViewTabs } from '../blocks/view-tabs.tsx';
+import { Redirects } from '../redirects/redirects.tsx';
 import { Schedule } from './calendar/schedule.tsx';
 import { EntryDesk } from './entry-desk.tsx';
 import { EntryList } from './entry-list.tsx';
 import { NewDialog } from './new-dialog.tsx';
 import { Unhelpful } from './unhelpful.tsx';
 
-const VIEWS = ['entries', 'calendar', 'unhelpful'] as const;
+const VIEWS = ['entries', 'calendar', 'unhelpful', 'redirects'] as const;
 
 /** What editors write: the list of entries, or one of them. */
 export function Content() {
@@ -28,7 +29,7 @@ function Lists({ address }: { address: Address }) {
     <Desk
       title={t(($) => $.office.desks.content)}
       about={t(($) => $.office.about.content)}
-      aside={<Button onClick={() => setAdding(true)}>{t(($) => $.office.content.add)}</Button>}
+      aside={view !== 'redirects' && <Button onClick={() => setAdding(true)}>{t(($) => $.office.content.add)}</Button>}
     >
       <ViewTabs
         views={VIEWS}
@@ -39,6 +40,7 @@ function Lists({ address }: { address: Address }) {
         {view === 'entries' && <EntryList address={address} onOpen={open} />}
         {view === 'calendar' && <Schedule address={address} onOpen={open} />}
         {view === 'unhelpful' && <Unhelpful address={address} onOpen={open} />}
+        {view === 'redirects' && <Redirects address={address} />}
       </ViewTabs>
       {adding && <NewDialog onMade={open} onClosed={() => setAdding(false)} />}
     </Desk>

@@ -1,7 +1,7 @@
 import type { Text } from '../../text.ts';
 
 export const content: Text['office']['content'] = {
-  views: { entries: 'All entries', calendar: 'Calendar', unhelpful: 'Unhelpful answers' },
+  views: { entries: 'All entries', calendar: 'Calendar', unhelpful: 'Unhelpful answers', redirects: 'Redirects' },
   add: 'New entry',
   back: 'Back to the list',
   entry: 'Entry',

@@ -72,8 +72,6 @@ export const music: Text['office']['music'] = {
       'Save the list as a CSV file, edit it, then choose it here. You see every change before it’s made. Keys are written like a-minor, vocals as yes or no, tags by name.',
     save: 'Save the list as CSV',
     saved: 'List saved',
-    choose: 'Choose the edited file',
-    tooBig: 'The file is larger than {{limit}}',
     summary: '{{change}} to change, {{unchanged}} unchanged, {{error}} with errors',
     ignored: 'Ignored columns: {{columns}}',
     more: 'Showing the first {{count}} lines only',

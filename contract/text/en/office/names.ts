@@ -283,6 +283,7 @@ export const actions: Text['office']['actions'] = {
     published: 'Contest published',
     withdrawn: 'Contest withdrawn',
   },
+  redirect: { added: 'Redirect added', changed: 'Redirect changed', removed: 'Redirect deleted' },
   topic: {
     added: 'Topic created',
     edited: 'Topic edited',
@@ -496,6 +497,10 @@ export const fields: Text['office']['fields'] = {
   type: 'Type',
   from: 'From',
   until: 'Until',
+  path: 'Old address',
+  target: 'Leads to',
+  status: 'Type',
+  note: 'Note',
   revision: 'Revision',
   samples: 'Samples',
   madeWithAi: 'Made with AI',

@@ -1,5 +1,5 @@
 export const content = {
-  views: { entries: '全部内容', calendar: '发布日历', unhelpful: '待改进的回答' },
+  views: { entries: '全部内容', calendar: '发布日历', unhelpful: '待改进的回答', redirects: '重定向' },
   add: '新建内容',
   back: '返回列表',
   entry: '内容',

@@ -70,8 +70,6 @@ export const music = {
       '先把列表存成 CSV 文件，修改后在这里选择，确认每处改动再生效。调性写作 a-minor 这样的形式，人声填“是”或“否”，标签填名称。',
     save: '把列表存为 CSV',
     saved: '列表已保存',
-    choose: '选择改好的文件',
-    tooBig: '文件超过 {{limit}}',
     summary: '{{change}} 首有改动，{{unchanged}} 首不变，{{error}} 首有错误',
     ignored: '忽略的列：{{columns}}',
     more: '只显示前 {{count}} 行',

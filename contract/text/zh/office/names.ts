@@ -277,6 +277,7 @@ export const actions = {
     published: '发布大赛',
     withdrawn: '撤回大赛',
   },
+  redirect: { added: '新建重定向', changed: '修改重定向', removed: '删除重定向' },
   topic: {
     added: '新建专题',
     edited: '修改专题',
@@ -486,6 +487,10 @@ export const fields = {
   type: '类型',
   from: '起',
   until: '止',
+  path: '旧地址',
+  target: '指向',
+  status: '类型',
+  note: '备注',
   revision: '版本号',
   samples: '采样',
   madeWithAi: 'AI 制作',

@@ -34,6 +34,7 @@ const picture = z.object({
 export type ContentPicture = z.output<typeof picture>;
 
 const listed = z.object({ ...picture.shape, use: z.enum(PICTURE_USES) });
+export type ListedPicture = z.output<typeof listed>;
 
 const use = z.object({
   id,
@@ -46,6 +47,7 @@ const use = z.object({
   inPublished: z.boolean(),
   inDraft: z.boolean(),
 });
+export type PictureUseRow = z.output<typeof use>;
 
 const alt = oneLine(0, PICTURE_TEXT.alt);
 

@@ -20,6 +20,7 @@ export const KEYS = {
   realNames: ['office', 'real-names'],
   reviews: ['office', 'reviews'],
   content: ['office', 'content'],
+  contentPictures: ['office', 'content-pictures'],
   contests: ['office', 'contests'],
   redirects: ['office', 'redirects'],
   topics: ['office', 'topics'],

@@ -19,6 +19,7 @@ import { media } from './office/media.ts';
 import { music } from './office/music.ts';
 import * as names from './office/names.ts';
 import { overview } from './office/overview.ts';
+import { pictures } from './office/pictures.ts';
 import { payouts } from './office/payouts.ts';
 import { prices } from './office/prices.ts';
 import { projects } from './office/projects.ts';
@@ -188,6 +189,7 @@ export const office: Text['office'] = {
   redirects,
   bankAccounts,
   bodyEditor,
+  pictures,
   companies,
   vip,
   projects,

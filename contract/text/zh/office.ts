@@ -18,6 +18,7 @@ import { media } from './office/media.ts';
 import { music } from './office/music.ts';
 import * as names from './office/names.ts';
 import { overview } from './office/overview.ts';
+import { pictures } from './office/pictures.ts';
 import { payouts } from './office/payouts.ts';
 import { prices } from './office/prices.ts';
 import { projects } from './office/projects.ts';
@@ -187,6 +188,7 @@ export const office = {
   redirects,
   bankAccounts,
   bodyEditor,
+  pictures,
   companies,
   vip,
   projects,

@@ -5,7 +5,7 @@ import { StoreGone } from '#server/platform/objects/failures.ts';
 import { systemContext } from '#server/system-context.ts';
 import { addPictures, beginApplication, outcomesOf, problemOf } from '#tests/support/applications.ts';
 import { register, signIn } from '#tests/support/people.ts';
-import { drawPicture } from '#tests/support/pictures.ts';
+import { drawPicture } from '#tests/support/draw-picture.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { MB, report, sendFile } from '#tests/support/uploads.ts';
 import { sweepFiles } from '../media/media.jobs.ts';

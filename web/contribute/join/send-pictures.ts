@@ -1,10 +1,11 @@
 import { uploadCalls } from '#contract/calls/uploads.ts';
 import { fileProblem } from '#contract/domain/upload.ts';
-import { type Checkpoint, checkpointKey } from '../../../uploader/checkpoint.ts';
+import { checkpointKey } from '../../../uploader/checkpoint.ts';
 import { readPicture } from '../../../uploader/check/picture.ts';
 import { sendPatiently } from '../../../uploader/send-patiently.ts';
 import { createSender } from '../../../uploader/sender.ts';
 import { client } from '../../lib/api.ts';
+import { briefCheckpoints } from '../../lib/brief-checkpoints.ts';
 import { shared } from '../../lib/shared-state.ts';
 import { applications, reloadApplication } from './join-queries.ts';
 
@@ -19,16 +20,6 @@ export interface Sending {
   fault?: PictureFault;
   /** The server's words, where it refused the file. */
   message?: string;
-}
-
-/** An image is small, so an upload restarts after the page is left. */
-function briefCheckpoints() {
-  const kept = new Map<string, Checkpoint>();
-  return {
-    load: async (key: string) => kept.get(key),
-    save: async (key: string, checkpoint: Checkpoint) => void kept.set(key, checkpoint),
-    remove: async (key: string) => void kept.delete(key),
-  };
 }
 
 const sender = createSender(client(uploadCalls), briefCheckpoints());

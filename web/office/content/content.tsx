@@ -9,9 +9,10 @@ import { Schedule } from './calendar/schedule.tsx';
 import { EntryDesk } from './entry-desk.tsx';
 import { EntryList } from './entry-list.tsx';
 import { NewDialog } from './new-dialog.tsx';
+import { Library } from './pictures/library.tsx';
 import { Unhelpful } from './unhelpful.tsx';
 
-const VIEWS = ['entries', 'calendar', 'unhelpful', 'redirects'] as const;
+const VIEWS = ['entries', 'calendar', 'pictures', 'unhelpful', 'redirects'] as const;
 
 /** What editors write: the list of entries, or one of them. */
 export function Content() {
@@ -20,10 +21,19 @@ export function Content() {
   return open === undefined ? <Lists address={address} /> : <EntryDesk key={open} id={open} address={address} />;
 }
 
+const SHOWN = {
+  entries: EntryList,
+  calendar: Schedule,
+  pictures: Library,
+  unhelpful: Unhelpful,
+  redirects: Redirects,
+};
+
 function Lists({ address }: { address: Address }) {
   const { t } = useTranslation();
   const [adding, setAdding] = useState(false);
   const view = address.oneOf('view', VIEWS) ?? 'entries';
+  const View = SHOWN[view];
   const open = (id: number) => address.set({ entry: String(id) });
   return (
     <Desk
@@ -35,12 +45,9 @@ function Lists({ address }: { address: Address }) {
         views={VIEWS}
         view={view}
         name={(one) => t(($) => $.office.content.views[one])}
-        onView={(one) => address.filter({ view: one === 'entries' ? undefined : one })}
+        onView={(one) => address.filter({ view: one === 'entries' ? undefined : one, keyword: undefined })}
       >
-        {view === 'entries' && <EntryList address={address} onOpen={open} />}
-        {view === 'calendar' && <Schedule address={address} onOpen={open} />}
-        {view === 'unhelpful' && <Unhelpful address={address} onOpen={open} />}
-        {view === 'redirects' && <Redirects address={address} />}
+        <View address={address} onOpen={open} />
       </ViewTabs>
       {adding && <NewDialog onMade={open} onClosed={() => setAdding(false)} />}
     </Desk>

@@ -1,11 +1,11 @@
 import { CONTENT_LIMITS, type ContentDetail } from '#contract/calls/content-desk.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { TextInput } from '../../ui/fields.ts';
 import { Section } from '../blocks/section.tsx';
 import classes from './content.module.css';
 import type { EntrySaver } from './entry-values.ts';
 import { FactFields } from './fact-fields.tsx';
 import { ListField } from './list-field.tsx';
+import { CoverField } from './pictures/cover-field.tsx';
 import { StandingFields } from './standing-fields.tsx';
 
 interface Props {
@@ -24,14 +24,7 @@ export function Settings({ entry, saver, onChanged }: Props) {
       <div className={classes.form}>
         <StandingFields entry={entry} saver={saver} onChanged={onChanged} />
         <FactFields type={entry.type} facts={facts} onChange={(next) => saver.set({ facts: next })} />
-        <TextInput
-          label={t(($) => $.office.content.form.cover)}
-          description={t(($) => $.office.content.form.coverHint)}
-          maxLength={110}
-          value={cover ?? ''}
-          error={errors['cover']}
-          onChange={({ currentTarget }) => saver.set({ cover: coverIn(currentTarget.value) })}
-        />
+        <CoverField cover={cover} error={errors['cover']} onChange={(next) => saver.set({ cover: next })} />
         <ListField
           label={t(($) => $.office.content.form.tags)}
           hint={t(($) => $.office.content.form.tagsHint, { max: CONTENT_LIMITS.tags })}
@@ -63,10 +56,4 @@ export function Settings({ entry, saver, onChanged }: Props) {
       </div>
     </Section>
   );
-}
-
-/** Codes are written in capitals, keys of pictures as they are. */
-function coverIn(typed: string): string | null {
-  const cover = typed.trim();
-  return cover === '' ? null : cover.includes('/') ? cover : cover.toUpperCase();
 }

@@ -1,7 +1,13 @@
 import type { Text } from '../../text.ts';
 
 export const content: Text['office']['content'] = {
-  views: { entries: 'All entries', calendar: 'Calendar', unhelpful: 'Unhelpful answers', redirects: 'Redirects' },
+  views: {
+    entries: 'All entries',
+    calendar: 'Calendar',
+    pictures: 'Image library',
+    unhelpful: 'Unhelpful answers',
+    redirects: 'Redirects',
+  },
   add: 'New entry',
   back: 'Back to the list',
   entry: 'Entry',
@@ -61,7 +67,6 @@ export const content: Text['office']['content'] = {
     renameHint: 'The old address will lead here, so links that people have shared keep working.',
     renamed: 'URL name changed',
     cover: 'Cover',
-    coverHint: 'Code of the material whose image it shows',
     tags: 'Tags',
     tagsHint: 'Separated by commas, {{max}} at most',
     materials: 'Related material',

@@ -1,5 +1,11 @@
 export const content = {
-  views: { entries: '全部内容', calendar: '发布日历', unhelpful: '待改进的回答', redirects: '重定向' },
+  views: {
+    entries: '全部内容',
+    calendar: '发布日历',
+    pictures: '图库',
+    unhelpful: '待改进的回答',
+    redirects: '重定向',
+  },
   add: '新建内容',
   back: '返回列表',
   entry: '内容',
@@ -59,7 +65,6 @@ export const content = {
     renameHint: '修改后，旧网址会自动跳转到新网址，已分享的链接仍可打开。',
     renamed: '网址名称已修改',
     cover: '封面',
-    coverHint: '用作封面的素材编号',
     tags: '标签',
     tagsHint: '用逗号分隔，最多 {{max}} 个',
     materials: '相关素材',

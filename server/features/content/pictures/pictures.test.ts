@@ -5,7 +5,7 @@ import { lieAboutPng, makePng } from '#server/platform/media/testing/picture-sur
 import { systemContext } from '#server/system-context.ts';
 import { problemOf } from '#tests/support/applications.ts';
 import { signIn } from '#tests/support/people.ts';
-import { drawPicture } from '#tests/support/pictures.ts';
+import { drawPicture } from '#tests/support/draw-picture.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { sweepFiles } from '../../media/media.jobs.ts';
 

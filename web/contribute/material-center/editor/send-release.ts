@@ -1,21 +1,12 @@
 import { uploadCalls } from '#contract/calls/uploads.ts';
 import { RELEASE_FILE, type ReleaseKind } from '#contract/domain/upload.ts';
-import { type Checkpoint, checkpointKey } from '../../../../uploader/checkpoint.ts';
+import { checkpointKey } from '../../../../uploader/checkpoint.ts';
 import { sendFile } from '../../../../uploader/send-file.ts';
 import { createSender } from '../../../../uploader/sender.ts';
 import { client } from '../../../lib/api.ts';
+import { briefCheckpoints } from '../../../lib/brief-checkpoints.ts';
 
 const uploads = client(uploadCalls);
-
-/** A release is small, so an upload restarts after the page is left. */
-function briefCheckpoints() {
-  const kept = new Map<string, Checkpoint>();
-  return {
-    load: async (key: string) => kept.get(key),
-    save: async (key: string, checkpoint: Checkpoint) => void kept.set(key, checkpoint),
-    remove: async (key: string) => void kept.delete(key),
-  };
-}
 
 const sender = createSender(uploads, briefCheckpoints());
 

@@ -2,9 +2,19 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Body } from '#contract/domain/blocks.ts';
+import { libraryPicture } from '../../../testing/pictures.ts';
+import { fine, standIn } from '../../../testing/server.ts';
 import { show } from '../../../testing/show.tsx';
 import { Mantine } from '../../../ui/mantine.tsx';
+import { sendPicture } from '../pictures/send-picture.ts';
 import { BodyEditor } from './body-editor.tsx';
+
+const told = vi.hoisted(() => vi.fn<(message: string, kind?: string) => void>());
+vi.mock('../../../ui/toast.ts', () => ({ toast: told, useToastsWanted: () => false }));
+vi.mock(import('../pictures/send-picture.ts'), async (load) => ({
+  ...(await load()),
+  sendPicture: vi.fn<typeof sendPicture>(),
+}));
 
 afterEach(cleanup);
 
@@ -20,6 +30,7 @@ const EARLIER: Body = [{ type: 'text', runs: [{ text: 'An earlier version' }] }]
 /** The editor in a page that keeps what it says. */
 async function open(body: Body, locale = 'EN') {
   const onChange = vi.fn<(body: Body) => void>();
+  standIn({ '/office/content/picture/named': fine({ pictures: [libraryPicture(1)] }) });
   const Page = () => {
     const [value, setValue] = useState(body);
     const change = (next: Body) => {
@@ -115,5 +126,51 @@ describe('the editor', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
     await waitFor(() => expect(text.textContent).toBe('An earlier version'));
     expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('a picture', () => {
+  const file = new File(['x'], 'quay.jpg', { type: 'image/jpeg' });
+  const shown = { key: 'content/1', alt: 'What 1 shows', caption: '' };
+
+  test('that is pasted arrives with what the library says of it, after the block of the cursor', async () => {
+    vi.mocked(sendPicture).mockResolvedValue(libraryPicture(1));
+    const { text, onChange } = await open(BODY.slice(0, 2));
+    fireEvent.paste(text, { clipboardData: { files: [file], types: ['Files'], getData: () => '' } });
+    expect(await screen.findByText('Uploading quay.jpg…')).toBeTruthy();
+    await waitFor(() =>
+      expect(onChange.mock.lastCall?.[0]).toEqual([BODY[0], { type: 'picture', picture: shown }, BODY[1]]),
+    );
+    expect(screen.queryByText('Uploading quay.jpg…')).toBeNull();
+    expect((await screen.findByAltText('What 1 shows')).getAttribute('src')).toBe('/1/640');
+  });
+
+  test('that is refused leaves nothing behind but its reason', async () => {
+    vi.mocked(sendPicture).mockRejectedValue(new Error('We can’t read this image'));
+    const { text, onChange } = await open(BODY);
+    fireEvent.paste(text, { clipboardData: { files: [file], types: ['Files'], getData: () => '' } });
+    await waitFor(() => expect(told.mock.calls).toEqual([['quay.jpg · We can’t read this image', 'failed']]));
+    expect(screen.queryByText('Uploading quay.jpg…')).toBeNull();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('that nobody has described asks for words, and can be replaced', async () => {
+    vi.mocked(sendPicture).mockResolvedValue(libraryPicture(1));
+    const { onChange } = await open([{ type: 'picture', picture: { ...shown, key: 'content/7', alt: '' } }]);
+    expect(await screen.findByText('Describe the image before you publish')).toBeTruthy();
+    expect(await screen.findByText('This image is no longer in the library')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Replace image' }));
+    await waitFor(() => expect(onChange.mock.lastCall?.[0]).toEqual([]));
+    fireEvent.change(document.querySelector('[data-pick="content-pictures"]')!, { target: { files: [file] } });
+    await waitFor(() => expect(onChange.mock.lastCall?.[0]).toEqual([{ type: 'picture', picture: shown }]));
+  });
+
+  test('joins a gallery', async () => {
+    vi.mocked(sendPicture).mockResolvedValue(libraryPicture(1));
+    const { onChange } = await open([{ type: 'gallery', pictures: [picture, picture] }]);
+    fireEvent.change(document.querySelector('[data-pick="content-pictures"]')!, { target: { files: [file, file] } });
+    await waitFor(() =>
+      expect(onChange.mock.lastCall?.[0]).toEqual([{ type: 'gallery', pictures: [picture, picture, shown, shown] }]),
+    );
   });
 });

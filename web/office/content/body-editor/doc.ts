@@ -107,9 +107,19 @@ const READ: Record<string, (node: DocNode) => Block | undefined> = {
   }),
 };
 
-/** The block that a node at the top level says; none for a line without words. */
+/** Whether a block waits for its pictures. */
+function isBare(block: Block): boolean {
+  return (
+    (block.type === 'picture' && block.picture.key === '') || (block.type === 'gallery' && block.pictures.length === 0)
+  );
+}
+
+/** The block that a node at the top level says; none for a line without words, or for a picture without a file. */
 export function blockOf(one: DocNode): Block | undefined {
-  if (isFields(one.type)) return { type: one.type, ...one.attrs } as Block;
+  if (isFields(one.type)) {
+    const block = { type: one.type, ...one.attrs } as Block;
+    return isBare(block) ? undefined : block;
+  }
   const read = Object.hasOwn(READ, one.type) ? READ[one.type] : undefined;
   if (!read) throw new Error(`no block has the node “${one.type}”`);
   return read(one);

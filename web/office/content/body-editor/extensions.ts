@@ -1,5 +1,6 @@
 import type { Extensions } from '@tiptap/core';
 import { Dropcursor, Gapcursor, TrailingNode, UndoRedo } from '@tiptap/extensions';
+import { ArrivingPictures } from './arriving-pictures.ts';
 import { FIELDS } from './fields-nodes.tsx';
 import { Hints } from './hints.ts';
 import { Keys } from './keys.ts';
@@ -14,6 +15,7 @@ export const EXTENSIONS: Extensions = [
   ...FIELDS,
   ...TABLE,
   Paste,
+  ArrivingPictures,
   Hints,
   UndoRedo,
   Gapcursor,

@@ -8,6 +8,8 @@ import {
   IconList,
   IconListNumbers,
   IconNumbers,
+  IconPhoto,
+  IconPhotoScan,
   IconPhotoVideo,
   IconPointer,
   IconStairsUp,
@@ -17,10 +19,7 @@ import {
 import type { DocNode } from './doc.ts';
 import { EMPTY_FIELDS } from './fields.ts';
 
-/**
- * Blocks that can be begun. A picture has to be in the store before a block can name it, so pictures and galleries are
- * not among them.
- */
+/** Blocks that can be begun. */
 const KINDS = [
   'heading2',
   'heading3',
@@ -32,6 +31,8 @@ const KINDS = [
   'steps',
   'table',
   'figures',
+  'picture',
+  'gallery',
   'material',
   'materials',
   'button',
@@ -49,6 +50,8 @@ export const KIND_ICONS: Record<Kind, typeof IconX> = {
   steps: IconStairsUp,
   table: IconTable,
   figures: IconNumbers,
+  picture: IconPhoto,
+  gallery: IconPhotoScan,
   material: IconPhotoVideo,
   materials: IconLayoutGrid,
   button: IconPointer,
@@ -66,6 +69,8 @@ const KIND_KEYWORDS: Record<Kind, string> = {
   steps: 'steps how guide buzhou bz 步骤',
   table: 'table biaoge bg 表格',
   figures: 'figures numbers statistics shuju sj 数据',
+  picture: 'picture image photo tupian tp 图片',
+  gallery: 'gallery pictures images tuji tj 图集',
   material: 'material clip photo code sucai sc 素材',
   materials: 'materials row clips photos sucaizu scz 素材',
   button: 'button link anniu an 按钮',
@@ -93,6 +98,8 @@ export const NEW_NODES: Record<Kind, DocNode> = {
     content: [row('headRow', 'headCell', line), row('row', 'cell', words), row('row', 'cell', words)],
   },
   figures: { type: 'figures', attrs: { ...EMPTY_FIELDS.figures } },
+  picture: { type: 'picture', attrs: { ...EMPTY_FIELDS.picture } },
+  gallery: { type: 'gallery', attrs: { ...EMPTY_FIELDS.gallery } },
   material: { type: 'material', attrs: { ...EMPTY_FIELDS.material } },
   materials: { type: 'materials', attrs: { ...EMPTY_FIELDS.materials } },
   button: { type: 'button', attrs: { ...EMPTY_FIELDS.button } },

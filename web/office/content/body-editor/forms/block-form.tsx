@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../lib/translation.ts';
 import { IconButton } from '../../../blocks/icon-button.tsx';
 import { moveBlocks } from '../commands.ts';
 import type { FieldsType } from '../doc.ts';
-import type { Fields, FormProps } from '../fields.ts';
+import { type Fields, type FormProps, languageOf } from '../fields.ts';
 import { problemWords } from '../problem-words.ts';
 import { readNode } from '../read-doc.ts';
 import classes from './forms.module.css';
@@ -33,6 +33,8 @@ export function BlockForm<Type extends FieldsType>({ type, Form, ...view }: Prop
     editor.view.dispatch(state.tr.setSelection(NodeSelection.create(state.doc, pos)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // Keys of a dialog that the form has opened are the dialog's.
+    if (!event.currentTarget.contains(event.target as Element)) return;
     const by = event.altKey && { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
     if (event.key === 'Escape') {
       select();
@@ -49,7 +51,12 @@ export function BlockForm<Type extends FieldsType>({ type, Form, ...view }: Prop
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of the fields inside */}
       <fieldset className={classes.fields} onKeyDown={onKeyDown}>
         <legend className={classes.name}>{name}</legend>
-        <Form fields={node.attrs as Fields<Type>} errorOf={errorOf} onChange={updateAttributes} />
+        <Form
+          fields={node.attrs as Fields<Type>}
+          language={languageOf(editor.view.dom)}
+          errorOf={errorOf}
+          onChange={updateAttributes}
+        />
         <div className={classes.remove}>
           <IconButton
             icon={IconTrash}

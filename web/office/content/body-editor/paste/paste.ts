@@ -25,7 +25,7 @@ function pasteIntoPart(view: EditorView, slice: Slice): Transaction | undefined 
   return tr?.replaceSelection(new Slice(inline(slice, $from.parent), 0, 0)).scrollIntoView();
 }
 
-/** Cleans what is pasted or dropped before it is parsed. Files are not taken: a picture has to be in the store. */
+/** Cleans what is pasted or dropped before it is parsed. */
 export const Paste = Extension.create({
   name: 'cleanPaste',
   addProseMirrorPlugins: () => [
@@ -37,12 +37,6 @@ export const Paste = Extension.create({
           const tr = pasteIntoPart(view, slice);
           if (tr) view.dispatch(tr.setMeta('paste', true));
           return tr !== undefined;
-        },
-        handleDOMEvents: {
-          drop(_view, event) {
-            if (event.dataTransfer?.files.length) event.preventDefault();
-            return Boolean(event.dataTransfer?.files.length);
-          },
         },
       },
     }),

@@ -13,6 +13,7 @@ function area<Name extends string>(load: () => Promise<{ screens: Record<Name, L
 const account = area(() => import('./account/screens.ts'));
 const content = area(() => import('./content/screens.ts'));
 const contribute = area(() => import('./contribute/screens.ts'));
+const judging = area(() => import('./judging/screens.ts'));
 const office = area(() => import('./office/screens.ts'));
 
 const working: Load = async () => (await import('./content/working/working.tsx')).Working;
@@ -70,7 +71,7 @@ const screens: Record<PageName, Load> = {
   howToGetHighQualityVideo: content('howToGetHighQualityVideo'),
   howToGetMoreSaleChance: content('howToGetMoreSaleChance'),
   howToUseUploadTool: content('howToUseUploadTool'),
-  score: working,
+  score: judging('score'),
   contest8k2021: working,
   contest8k2022: working,
   contest8k2023: working,

@@ -15,7 +15,6 @@ const judge = z.object({
   rounds: z.int(),
   lastSeenAt: z.nullable(instant),
 });
-export type DeskJudge = z.output<typeof judge>;
 
 const round = z.object({
   roundId: id,
@@ -40,7 +39,6 @@ const round = z.object({
   /** Why it was closed early. */
   reason: z.string(),
 });
-export type DeskRound = z.output<typeof round>;
 
 const progress = z.object({
   judgeId: id,
@@ -53,7 +51,6 @@ const progress = z.object({
   replacedAt: z.nullable(instant),
   remindedAt: z.nullable(instant),
 });
-export type JudgeProgress = z.output<typeof progress>;
 
 const result = z.object({
   entryId: id,
@@ -67,7 +64,6 @@ const result = z.object({
   standardised: z.nullable(z.number()),
   advanced: z.nullable(z.boolean()),
 });
-export type RoundResult = z.output<typeof result>;
 
 const judgeFigures = z.object({
   judgeId: id,
@@ -80,7 +76,6 @@ const judgeFigures = z.object({
   /** Scores far from what the others gave for the same work. */
   outliers: z.int(),
 });
-export type JudgeFigures = z.output<typeof judgeFigures>;
 
 const inRound = z.strictObject({ roundId: id });
 const done = z.object({});

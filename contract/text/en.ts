@@ -19,6 +19,7 @@ import * as help from './en/help.ts';
 import * as home from './en/home.ts';
 import * as invoices from './en/invoices.ts';
 import * as join from './en/join.ts';
+import * as judging from './en/judging.ts';
 import * as licences from './en/licences.ts';
 import * as messages from './en/messages.ts';
 import * as music from './en/music.ts';
@@ -75,6 +76,7 @@ export const en: Text = {
   ...trade,
   ...orders,
   ...upload,
+  ...judging,
   ...licences,
   ...papers,
   ...embedded,

@@ -19,6 +19,7 @@ import * as help from './zh/help.ts';
 import * as home from './zh/home.ts';
 import * as invoices from './zh/invoices.ts';
 import * as join from './zh/join.ts';
+import * as judging from './zh/judging.ts';
 import * as licences from './zh/licences.ts';
 import * as messages from './zh/messages.ts';
 import * as music from './zh/music.ts';
@@ -74,6 +75,7 @@ export const zh = {
   ...trade,
   ...orders,
   ...upload,
+  ...judging,
   ...licences,
   ...papers,
   ...embedded,

@@ -1,6 +1,7 @@
 import type { Call, Calls, InputOf, OutputOf } from '#contract/call.ts';
 import type { ProblemCode } from '#contract/domain/problems.ts';
 import { currentLanguage } from './language.ts';
+import { readJudgeToken } from './judge-token.ts';
 import { clearToken, readToken, tokenSettled } from './token.ts';
 import { t } from './translation.ts';
 
@@ -10,6 +11,8 @@ const SESSION_ENDED = 3;
 const SECOND_FACTOR_NEEDED = 1002;
 const SESSION = '/session';
 const REFRESH = '/user/refresh';
+/** Calls that take a judge's token; pages do not know who may make a call. */
+const JUDGING = '/score/';
 
 interface Reply {
   code: number;
@@ -118,6 +121,8 @@ async function exchange(call: Call, input: unknown, token: string | null, option
 function request(call: Call, input: unknown, token: string | null): Request {
   const headers = new Headers({ 'accept-language': currentLanguage() === 'en' ? 'en' : 'zh-CN' });
   if (token !== null) headers.set('access_token', token);
+  const judge = call.path.startsWith(JUDGING) ? readJudgeToken() : null;
+  if (judge !== null) headers.set('judge_token', judge);
   if (call.method === 'GET') return new Request(withQuery(call.path, input), { headers });
   headers.set('content-type', 'application/json');
   return new Request(call.path, { method: 'POST', headers, body: JSON.stringify(input) });

@@ -50,6 +50,7 @@ export const textAreas = {
   table: { zh: () => import('#contract/text/zh/table.ts'), en: () => import('#contract/text/en/table.ts') },
   orders: { zh: () => import('#contract/text/zh/orders.ts'), en: () => import('#contract/text/en/orders.ts') },
   trade: { zh: () => import('#contract/text/zh/trade.ts'), en: () => import('#contract/text/en/trade.ts') },
+  judging: { zh: () => import('#contract/text/zh/judging.ts'), en: () => import('#contract/text/en/judging.ts') },
   licences: { zh: () => import('#contract/text/zh/licences.ts'), en: () => import('#contract/text/en/licences.ts') },
   policy: { zh: () => import('#contract/text/zh/policy.ts'), en: () => import('#contract/text/en/policy.ts') },
   verify: { zh: () => import('#contract/text/zh/verify.ts'), en: () => import('#contract/text/en/verify.ts') },

@@ -156,4 +156,3 @@ export async function saveEntry(
 }
 
 export { resealContacts } from './entries.queries.ts';
-export { moveJudged } from './move.ts';

@@ -1,0 +1,138 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { JudgedWork, JudgeRound } from '#contract/calls/judging.ts';
+import { clearJudgeToken, saveJudgeToken } from '../lib/judge-token.ts';
+import { failed, fine, outOfReach, standIn } from '../testing/server.ts';
+import { show } from '../testing/show.tsx';
+import { flush, pendingScores } from './score-queue.ts';
+import { Score } from './score.tsx';
+
+const round = (more: Partial<JudgeRound> = {}): JudgeRound => ({
+  roundId: 3,
+  track: 'Single',
+  number: 1,
+  method: 'rating',
+  state: 'open',
+  criteria: [
+    { name: 'Idea', most: 60 },
+    { name: 'Craft', most: 40 },
+  ],
+  works: 2,
+  scored: 0,
+  handedIn: 0,
+  ...more,
+});
+const work = (id: number, more: Partial<JudgedWork> = {}): JudgedWork => ({
+  id,
+  scores: null,
+  flagged: false,
+  note: '',
+  handedIn: false,
+  recused: false,
+  ...more,
+});
+
+const answers = (method: Partial<JudgeRound> = {}, works = [work(11), work(12)]) => ({
+  '/score/session': fine({
+    judge: 'Lin',
+    contest: { title: 'Light Awards', rules: 'Judge the work' },
+    rounds: [round(method)],
+  }),
+  '/score/works': fine({ infos: works }),
+  '/score/work': ({ input }: { input: unknown }) =>
+    fine({ id: (input as { id: number }).id, title: `Work ${(input as { id: number }).id}`, story: '', files: [] }),
+});
+
+async function open() {
+  saveJudgeToken('judge');
+  await show(<Score />, { at: '/score' });
+  fireEvent.click(await screen.findByText('Judge works'));
+  await screen.findByText('Work 1 of 2');
+}
+
+const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+beforeEach(() => clearJudgeToken());
+afterEach(cleanup);
+
+describe('the judges’ page', () => {
+  test('asks for a key and says when it is not valid', async () => {
+    standIn({ '/score/enter': failed('judge-key', 'please enter a valid key') });
+    await show(<Score />, { at: '/score' });
+    fireEvent.change(screen.getByLabelText('Judge’s key'), { target: { value: 'ABCD' } });
+    fireEvent.click(screen.getByText('Start judging'));
+    await screen.findByText('please enter a valid key');
+    expect(localStorage.getItem('judge_token')).toBeNull();
+  });
+
+  test('saves points once every criterion has some, and none beyond its maximum', async () => {
+    const server = standIn({ ...answers(), '/score/save': fine() });
+    await open();
+    const saved = () => server.seen.filter(({ path }) => path === '/score/save').map(({ input }) => input);
+    type(/Idea/, '50');
+    type(/Craft/, '41');
+    type(/Craft/, '-1');
+    type(/Craft/, '9.5');
+    expect(saved()).toEqual([]);
+    type(/Craft/, '40');
+    await waitFor(() => expect(saved()).toEqual([{ id: 11, scores: [50, 40] }]));
+    await screen.findByText('Saved');
+    screen.getByText('Total 90 of 100');
+    fireEvent.keyDown(window, { key: 'ArrowRight' });
+    await screen.findByText('Work 2 of 2');
+    fireEvent.keyDown(window, { key: 'ArrowLeft' });
+    await screen.findByText('Work 1 of 2');
+    expect(screen.getByLabelText<HTMLInputElement>(/Craft/).value).toBe('40');
+  });
+
+  test('keeps what was given out of reach, over a reload too, and sends it later', async () => {
+    standIn({ ...answers(), '/score/save': outOfReach });
+    await open();
+    type(/Idea/, '10');
+    type(/Craft/, '20');
+    await screen.findByText(/^Offline/);
+    expect(JSON.parse(localStorage.getItem('judge_scores') ?? '')).toEqual({ 11: [10, 20] });
+    const server = standIn({ ...answers(), '/score/save': fine() });
+    await flush();
+    expect(server.seen.map(({ path, input }) => [path, input])).toContainEqual([
+      '/score/save',
+      { id: 11, scores: [10, 20] },
+    ]);
+    expect(pendingScores()).toEqual({});
+    await screen.findByText('Saved');
+  });
+
+  test('scores yes and no by digits', async () => {
+    const yesNo = { method: 'yes-no', criteria: [{ name: '', most: 1 }] } as const;
+    const server = standIn({ ...answers({ ...yesNo, criteria: [...yesNo.criteria] }), '/score/save': fine() });
+    await open();
+    fireEvent.keyDown(window, { key: '1' });
+    await waitFor(() => expect(screen.getByText('Yes').getAttribute('aria-pressed')).toBe('true'));
+    expect(server.seen.at(-1)?.input).toEqual({ id: 11, scores: [1] });
+  });
+
+  test('says why a score was refused for good, and leads back to the key when it has ended', async () => {
+    standIn({ ...answers(), '/score/save': failed('handed-in', 'You’ve already handed in') });
+    await open();
+    type(/Idea/, '1');
+    type(/Craft/, '2');
+    await screen.findByText(/already handed in/);
+    expect(pendingScores()).toEqual({});
+    standIn({ ...answers(), '/score/save': failed('judge-key', 'please enter a valid key') });
+    type(/Craft/, '3');
+    await screen.findByText('Start judging');
+    expect(pendingScores()).toEqual({ 11: [1, 3] });
+    standIn({ ...answers(), '/score/save': fine() });
+    await flush();
+  });
+
+  test('hands in once every work has a score', async () => {
+    const server = standIn({
+      ...answers({}, [work(11, { scores: [1, 2] }), work(12, { recused: true })]),
+      '/score/handIn': fine(),
+    });
+    await open();
+    expect(screen.getByText<HTMLButtonElement>('Hand in').disabled).toBe(false);
+    expect(server.seen.some(({ path }) => path === '/score/handIn')).toBe(false);
+  });
+});

@@ -45,7 +45,7 @@ const RULES: [RegExp, (to: string, from: string) => boolean][] = [
   [/^web\/ui\//, (to) => /^(contract|web\/lib|web\/ui)\//.test(to)],
   [/^web\/(shell\/|pages\.tsx|main\.tsx)/, (to) => to.startsWith('contract/') || to.startsWith('web/')],
   [
-    /^web\/(contribute|office)\//,
+    /^web\/(contests|contribute|office)\//,
     (to, from) => /^(contract|uploader|web\/lib|web\/ui)\/|^web\/paths\.ts$/.test(to) || areaOf(to) === areaOf(from),
   ],
   [/^web\/paths\.ts/, (to) => to.startsWith('contract/')],

@@ -14,6 +14,7 @@ const account = area(() => import('./account/screens.ts'));
 const content = area(() => import('./content/screens.ts'));
 const contribute = area(() => import('./contribute/screens.ts'));
 const judging = area(() => import('./judging/screens.ts'));
+const contests = area(() => import('./contests/screens.ts'));
 const office = area(() => import('./office/screens.ts'));
 
 const working: Load = async () => (await import('./content/working/working.tsx')).Working;
@@ -92,6 +93,7 @@ const screens: Record<PageName, Load> = {
   notFound: async () => (await import('./content/not-found/not-found.tsx')).NotFound,
   working,
   join: contribute('join'),
+  contestEnter: contests('contestEnter'),
   mailConfirm: account('mailConfirm'),
   undoChange: account('undoChange'),
   invite: account('invite'),

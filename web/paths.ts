@@ -25,7 +25,7 @@ export type ListLink = { tag?: string; brand?: string; year?: string; page?: str
 /** Query of a link to one kind of bookmarks, or to a board. */
 type BookmarksLink = { targetType?: '0' | '1' | '100'; musicType?: '2'; board?: string; page?: string };
 export type LoginMode = 'password' | 'code' | 'register' | 'reset';
-export type UserCenterTab = 'profile' | 'security' | 'devices' | 'invoices' | 'titles' | 'company';
+export type UserCenterTab = 'profile' | 'security' | 'devices' | 'invoices' | 'titles' | 'company' | 'entries';
 
 export const COMPANY_VIEWS = ['orders', 'licences', 'downloads', 'invoices', 'spend', 'projects', 'people'] as const;
 export type CompanyView = (typeof COMPANY_VIEWS)[number];
@@ -134,6 +134,9 @@ export const paths = {
   howToGetHighQualityVideo: () => to('howToGetHighQualityVideo'),
   howToGetMoreSaleChance: () => to('howToGetMoreSaleChance'),
   howToUseUploadTool: () => to('howToUseUploadTool'),
+  /** The form of one entry, or the choice of a track. */
+  contestEnter: (slug: string, entry?: number) =>
+    to('contestEnter', { entry: entry?.toString() }, `/contest/${encodeURIComponent(slug)}/enter`),
   userCenter: (tab?: UserCenterTab) => to('userCenter', { tab }),
   /** A part of the reader's company. */
   company: (view: CompanyView) => to('userCenter', { tab: 'company', view }),

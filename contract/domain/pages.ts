@@ -86,6 +86,7 @@ export const pages = {
   notFound: page('/404'),
   working: page('/working'),
   join: page('/join', mobile),
+  contestEnter: page('/contest/:slug/enter', mobile),
   mailConfirm: page('/mailconfirm'),
   undoChange: page('/undochange', mobile),
   invite: page('/invite', mobile),
@@ -150,17 +151,15 @@ const byPath = new Map<string, PageName>(
   ),
 );
 
-/** Addresses whose last part varies, by the folder before it. */
-const byFolder = new Map(
-  [...byPath].flatMap(([path, name]) =>
-    path.includes('/:') ? [[path.slice(0, path.indexOf('/:')), name] as const] : [],
-  ),
-);
+/** Addresses of which a part varies. */
+const varying = [...byPath]
+  .filter(([path]) => path.includes('/:'))
+  .map(([path, name]) => [new RegExp(`^${path.replaceAll(/:[^/]+/g, '[^/]+')}$`), name] as const);
 
 /** The page at an address, whatever its case and with or without a closing slash. */
 export function pageAt(path: string): PageName | undefined {
   const plain = path.toLowerCase().replace(/(.)\/$/, '$1');
-  return byPath.get(plain) ?? byFolder.get(plain.slice(0, plain.lastIndexOf('/')));
+  return byPath.get(plain) ?? varying.find(([pattern]) => pattern.test(plain))?.[1];
 }
 
 /** Phones that ignore the fixed width would show a desktop page at 390 px; only iPhones honour it well. */

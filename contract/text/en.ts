@@ -13,6 +13,7 @@ import * as contribute from './en/contribute.ts';
 import * as detail from './en/detail.ts';
 import * as earnings from './en/earnings.ts';
 import * as embedded from './en/embedded.ts';
+import * as entering from './en/entering.ts';
 import * as entries from './en/entries.ts';
 import * as find from './en/find.ts';
 import * as help from './en/help.ts';
@@ -54,6 +55,7 @@ export const en: Text = {
   ...policy,
   ...applications,
   ...entries,
+  ...entering,
   ...join,
   ...cart,
   ...bookmarks,

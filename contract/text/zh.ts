@@ -13,6 +13,7 @@ import * as contribute from './zh/contribute.ts';
 import * as detail from './zh/detail.ts';
 import * as earnings from './zh/earnings.ts';
 import * as embedded from './zh/embedded.ts';
+import * as entering from './zh/entering.ts';
 import * as entries from './zh/entries.ts';
 import * as find from './zh/find.ts';
 import * as help from './zh/help.ts';
@@ -53,6 +54,7 @@ export const zh = {
   ...policy,
   ...applications,
   ...entries,
+  ...entering,
   ...join,
   ...cart,
   ...bookmarks,

@@ -24,6 +24,7 @@ export const textAreas = {
     en: () => import('#contract/text/en/applications.ts'),
   },
   entries: { zh: () => import('#contract/text/zh/entries.ts'), en: () => import('#contract/text/en/entries.ts') },
+  entering: { zh: () => import('#contract/text/zh/entering.ts'), en: () => import('#contract/text/en/entering.ts') },
   bank: { zh: () => import('#contract/text/zh/bank.ts'), en: () => import('#contract/text/en/bank.ts') },
   bookmarks: { zh: () => import('#contract/text/zh/bookmarks.ts'), en: () => import('#contract/text/en/bookmarks.ts') },
   account: { zh: () => import('#contract/text/zh/account.ts'), en: () => import('#contract/text/en/account.ts') },

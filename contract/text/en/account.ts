@@ -55,6 +55,7 @@ export const userCenter: Text['userCenter'] = {
   devices: 'Devices',
   invoices: 'Invoices',
   titles: 'Invoice titles',
+  entries: 'Contest entries',
   company: 'Company',
   since: 'Member since {{date}}',
   nickname: 'Nickname',

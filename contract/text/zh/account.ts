@@ -52,6 +52,7 @@ export const userCenter = {
   devices: '登录设备',
   invoices: '发票',
   titles: '发票抬头',
+  entries: '参赛作品',
   company: '企业账户',
   since: '{{date}} 加入',
   nickname: '昵称',

@@ -1,4 +1,12 @@
-import { IconBuilding, IconDevices, IconFileInvoice, IconId, IconLock, IconUserCircle } from '@tabler/icons-react';
+import {
+  IconBuilding,
+  IconDevices,
+  IconFileInvoice,
+  IconId,
+  IconLock,
+  IconTrophy,
+  IconUserCircle,
+} from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths, type UserCenterTab } from '../../paths.ts';
@@ -6,6 +14,7 @@ import { Mantine } from '../../ui/mantine.tsx';
 import { MembersOnly } from '../../ui/members-only.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CompanyTab } from '../company/company-tab.tsx';
+import { EntriesTab } from '../entries/entries-tab.tsx';
 import { InvoicesTab } from '../invoices/invoices-tab.tsx';
 import { TitlesTab } from '../invoices/titles-tab.tsx';
 import { Devices } from './devices.tsx';
@@ -22,6 +31,7 @@ const TABS = [
   { name: 'devices', icon: IconDevices, Content: Devices },
   { name: 'invoices', icon: IconFileInvoice, Content: InvoicesTab },
   { name: 'titles', icon: IconId, Content: TitlesTab },
+  { name: 'entries', icon: IconTrophy, Content: EntriesTab },
   { name: 'company', icon: IconBuilding, Content: CompanyTab },
 ] as const;
 

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { type EntryListed, entryCalls } from '#contract/calls/entries.ts';
+import { isEntryEditable } from '#contract/domain/entry.ts';
+import { client } from '../../lib/api.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Retry } from '../../ui/retry.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Nothing } from '../../ui/table/nothing.tsx';
+import { Pager } from '../../ui/table/pager.tsx';
+import { PAGE_SIZE, useAddress } from '../../ui/table/use-address.ts';
+import classes from './entries.module.css';
+
+const entries = client(entryCalls);
+
+/** The reader's entries in contests, and in plain words how each stands. */
+export function EntriesTab() {
+  const { t } = useTranslation();
+  const { page, paging } = useAddress();
+  const asked = { pageNo: page, pageSize: PAGE_SIZE };
+  const { data, error, refetch } = useQuery({
+    queryKey: ['entries', 'list', asked],
+    queryFn: ({ signal }) => entries.list(asked, { signal }),
+  });
+  return (
+    <Panel title={t(($) => $.userCenter.entries)} note={t(($) => $.entering.about)}>
+      {error && !data && <Retry error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height={240} />}
+      {data?.infos.length === 0 && <Nothing title={t(($) => $.entering.empty)} hint={t(($) => $.entering.emptyHint)} />}
+      {data && data.infos.length > 0 && (
+        <>
+          <ul className={classes.list}>
+            {data.infos.map((entry) => (
+              <Listed key={entry.id} entry={entry} />
+            ))}
+          </ul>
+          <Pager {...paging} total={data.total} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Listed({ entry }: { entry: EntryListed }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { contest, track, rejection, state } = entry;
+  const to = paths.contestEnter(contest.slug, entry.id);
+  const mayChange = isEntryEditable(state) && entry.changeable;
+  const action = mayChange ? (state === 'rejected' ? 'fix' : 'goOn') : 'open';
+  return (
+    <li className={classes.row}>
+      {entry.thumbnail ? <img src={entry.thumbnail} alt="" loading="lazy" /> : <span aria-hidden="true" />}
+      <div>
+        <Link to={to}>{entry.title || t(($) => $.entering.untitled)}</Link>
+        <p className={classes.facts}>
+          {contest.title} · {track.name} · {t(($) => $.entering.number, { number: entry.id })}
+        </p>
+        <p>
+          <strong data-state={state}>{t(($) => $.entries.states[state])}</strong> · {t(($) => $.entering.plain[state])}
+        </p>
+        {rejection && (
+          <p className={classes.facts}>
+            {t(($) => $.entries.reasons[rejection.code])}
+            {rejection.words && ` · ${rejection.words}`}
+          </p>
+        )}
+        {mayChange && (
+          <p className={classes.facts}>
+            {t(($) => $.entering.until, { until: formatDateTime(entry.changeableUntil, language) })}
+          </p>
+        )}
+      </div>
+      <ButtonLink variant={mayChange ? 'filled' : 'default'} size="small" to={to}>
+        {t(($) => $.entering[action])}
+      </ButtonLink>
+    </li>
+  );
+}

@@ -32,15 +32,3 @@ export async function updateState(db: Database, move: Move): Promise<boolean> {
     returning id`.execute(db);
   return rows.length === 1;
 }
-
-/** Moves many at once; those that are no longer in the state are left out. */
-export async function updateStates(
-  db: Database,
-  ids: readonly number[],
-  { from, to }: { from: EntryState; to: EntryState },
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    update contest_entries set state = ${to}, version = version + 1, changed_at = clock_now()
-    where id = any(${[...ids]}) and state = ${from} returning id`.execute(db);
-  return rows.map(({ id }) => id);
-}

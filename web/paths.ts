@@ -83,8 +83,8 @@ export const paths = {
   activity: (slug: string) => to('activityDetail', {}, `/ActivityDetail/${slug}`),
   /** A file for the reader's calendar. */
   calendar: (slug: string, lang: Language) => `/calendar/${slug}.ics?lang=${lang}`,
-  /** A contest's own page; undefined for a contest without one. */
-  contest: (slug: string) => (pageAt(`/${slug}`) === undefined ? undefined : `/${slug}`),
+  /** A contest's own page, or where one enters a contest without one. */
+  contest: (slug: string) => (pageAt(`/${slug}`) === undefined ? paths.contestEnter(slug) : `/${slug}`),
   questions: () => to('questions'),
   join: (step?: ApplicationStep) => to('join', { step }),
   vip: () => to('vip'),

@@ -31,6 +31,7 @@ async function visit(path: string, heading: string) {
     '/price/classes': fine({ infos: [] }),
     '/vip/plans': fine({ infos: [] }),
     '/package/list': fine({ infos: [] }),
+    '/redirect': fine({ redirect: null }),
   });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(

@@ -3,7 +3,7 @@ import type { Text } from '../text.ts';
 /** Words of the form by which people enter a contest, and of the list of their entries. */
 export const entering: Text['entering'] = {
   title: 'Enter the contest',
-  free: 'Entering is free. Deadline: {{until}}',
+  free: 'Entering is free. Deadline: {{until}} (UTC+8)',
   closed: 'This contest isn’t taking entries now',
   closedHint: 'You’ll find what you’ve submitted under “My entries”.',
   unknown: 'We couldn’t find this contest or entry',
@@ -94,12 +94,12 @@ export const entering: Text['entering'] = {
   withdrawn: 'Entry withdrawn',
   change: 'Change entry',
   changeAsk: 'Take this entry back to change it?',
-  changeBody: 'While you change it, it isn’t entered. Please submit it again by {{until}}.',
+  changeBody: 'While you change it, it isn’t entered. Please submit it again by {{until}} (UTC+8).',
   fix: 'Fix and resubmit',
   goOn: 'Continue',
   open: 'View',
   rejected: 'Rejected: {{reason}}',
-  until: 'You can change it until {{until}}',
+  until: 'You can change it until {{until}} (UTC+8)',
   plain: {
     draft: 'You haven’t submitted it yet',
     submitted: 'We’re checking that it meets the rules',

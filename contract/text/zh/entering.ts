@@ -1,7 +1,7 @@
 /** Words of the form by which people enter a contest, and of the list of their entries. */
 export const entering = {
   title: '参赛投稿',
-  free: '参赛免费。投稿截止：{{until}}',
+  free: '参赛免费。投稿截止：{{until}}（北京时间）',
   closed: '该大赛目前不接受投稿',
   closedHint: '可在「我的参赛作品」查看已提交的作品。',
   unknown: '没有找到该大赛或作品',
@@ -92,12 +92,12 @@ export const entering = {
   withdrawn: '作品已撤回',
   change: '修改作品',
   changeAsk: '取回作品修改？',
-  changeBody: '修改期间作品不算参赛，请在 {{until}} 前重新提交。',
+  changeBody: '修改期间作品不算参赛，请在北京时间 {{until}} 前重新提交。',
   fix: '修改并重新提交',
   goOn: '继续填写',
   open: '查看',
   rejected: '未通过：{{reason}}',
-  until: '{{until}} 前可以修改',
+  until: '北京时间 {{until}} 前可以修改',
   plain: {
     draft: '还没有提交，截止前请提交',
     submitted: '我们正在审核作品是否符合规则',

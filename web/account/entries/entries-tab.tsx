@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { type EntryListed, entryCalls } from '#contract/calls/entries.ts';
 import { isEntryEditable } from '#contract/domain/entry.ts';
 import { client } from '../../lib/api.ts';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatMoment } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
@@ -72,7 +72,7 @@ function Listed({ entry }: { entry: EntryListed }) {
         )}
         {mayChange && (
           <p className={classes.facts}>
-            {t(($) => $.entering.until, { until: formatDateTime(entry.changeableUntil, language) })}
+            {t(($) => $.entering.until, { until: formatMoment(entry.changeableUntil, 'minute', language) })}
           </p>
         )}
       </div>

@@ -93,7 +93,6 @@ function Facts({ activity: { slug, state, startsAt, endsAt, place, contest } }: 
   const { t } = useTranslation();
   const language = useLanguage();
   const words = t(($) => $.content.activities);
-  const toContest = contest && paths.contest(contest.slug);
   return (
     <div className={classes.facts}>
       <dl>
@@ -119,8 +118,8 @@ function Facts({ activity: { slug, state, startsAt, endsAt, place, contest } }: 
             {words.calendar}
           </ButtonLink>
         )}
-        {toContest && (
-          <ButtonLink variant="default" to={toContest}>
+        {contest && (
+          <ButtonLink variant="default" to={paths.contest(contest.slug)}>
             {t(($) => $.content.activities.toContest, { title: contest.title })}
           </ButtonLink>
         )}

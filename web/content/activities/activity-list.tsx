@@ -66,7 +66,9 @@ function Card({ info }: { info: Occasion }) {
       </div>
       <div className={classes.words}>
         <p className={classes.when}>{days}</p>
-        <h3>{to ? <Link to={to}>{info.title}</Link> : info.title}</h3>
+        <h3>
+          <Link to={to}>{info.title}</Link>
+        </h3>
         {info.summary !== '' && <p className={classes.summary}>{info.summary}</p>}
         <p className={classes.where}>
           {info.kind === 'contest' && (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Entry } from '#contract/calls/entries.ts';
 import { lackingInEntry } from '#contract/domain/entry.ts';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatList, formatMoment } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { useSavedOnLeave } from '../../lib/use-saved-on-leave.ts';
@@ -34,7 +34,7 @@ export function EntryForm({ entry }: { entry: Entry }) {
           <Link to={paths.contestEnter(entry.contest.slug)}>{entry.contest.title}</Link> · {entry.track.name}
         </p>
         <h1>{t(($) => $.entering.title)}</h1>
-        <p>{t(($) => $.entering.free, { until: formatDateTime(entry.changeableUntil, language) })}</p>
+        <p>{t(($) => $.entering.free, { until: formatMoment(entry.changeableUntil, 'minute', language) })}</p>
       </header>
       <Rejection entry={entry} />
       <FilesPart entry={entry} />
@@ -48,9 +48,14 @@ export function EntryForm({ entry }: { entry: Entry }) {
 
 function Submit({ entry, saver }: { entry: Entry; saver: EntrySaver }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const values = saver.use((state) => state.values);
   const { kind, showsCar } = entry.track;
   const lacking = lackingInEntry({ ...values, kind, showsCar, files: entry.files });
+  const what = formatList(
+    lacking.map((name) => t(($) => $.entering.lacking[name])),
+    language,
+  );
   const submitting = useMutation({
     mutationFn: async () => {
       if (!(await saver.flush())) return undefined;
@@ -67,11 +72,7 @@ function Submit({ entry, saver }: { entry: Entry; saver: EntrySaver }) {
   return (
     <div className={classes.submit}>
       <SaveState saver={saver} words={t(($) => $.entering.saving)} />
-      {lacking.length > 0 && (
-        <p className={classes.note}>
-          {t(($) => $.entering.missing, { what: lacking.map((name) => t(($) => $.entering.lacking[name])).join(', ') })}
-        </p>
-      )}
+      {lacking.length > 0 && <p className={classes.note}>{t(($) => $.entering.missing, { what })}</p>}
       <Problem>{submitting.error?.message}</Problem>
       <div className={classes.ways}>
         <Button disabled={lacking.length > 0} loading={submitting.isPending} onClick={() => submitting.mutate()}>

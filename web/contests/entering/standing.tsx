@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Entry } from '#contract/calls/entries.ts';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatMoment } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
@@ -51,7 +51,7 @@ export function Standing({ entry }: { entry: Entry }) {
 function TakeBack({ entry: { id, contest } }: { entry: Entry }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const until = formatDateTime(contest.closesAt, language);
+  const until = formatMoment(contest.closesAt, 'minute', language);
   const changing = useMutation({
     mutationFn: () => entries.change({ id }),
     onSuccess: async ({ entry }) => {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { OutputOf } from '#contract/call.ts';
 import type { entryCalls } from '#contract/calls/entries.ts';
 import { MOST_ENTRIES } from '#contract/domain/entry.ts';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatMoment } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
@@ -26,7 +26,7 @@ export function Tracks({ contest, rules, tracks }: Shown) {
         <h1>{t(($) => $.entering.title)}</h1>
         <p>
           {contest.open
-            ? t(($) => $.entering.free, { until: formatDateTime(contest.closesAt, language) })
+            ? t(($) => $.entering.free, { until: formatMoment(contest.closesAt, 'minute', language) })
             : `${t(($) => $.entering.closed)} · ${t(($) => $.entering.closedHint)}`}
         </p>
       </header>

@@ -11,7 +11,7 @@ export const entering = {
   oneTrack: '一件作品只能参加一个赛道，每个赛道最多 15 件。',
   own: '已有 {{count}} / 15 件',
   enter: '投稿',
-  rules: '比赛规则',
+  rules: '大赛规则',
   number: '参赛编号 {{number}}',
   back: '选择其他赛道',
   files: {

@@ -51,7 +51,7 @@ describe('a score', () => {
     expect(await saved(id)).toMatchObject({ scores: [7, 8, 9], total: 24 });
   });
 
-  test('[C17] with a single criterion of the contest’s own maximum goes up to it', async () => {
+  test('with a single criterion of the contest’s own maximum goes up to it', async () => {
     const round = await openRound(product, coordinator, { works: 1, judges: 1, quorum: 1, method: 'yes-no' });
     await sql`update contest_rounds set maxima = '{100}' where id = ${round.roundId}`.execute(product.db);
     const judge = round.jury[0]!;

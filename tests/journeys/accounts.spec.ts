@@ -25,6 +25,8 @@ test('[R38] [R18] a visitor registers with a code and comes back to where they w
   await page.goto('/UserCenter?tab=devices');
   await expect(page).toHaveURL(/\/Login\?/);
   await page.getByRole('link', { name: zh.login.toRegister }).click();
+  // Both pages have the field that is filled next.
+  await expect(page.getByRole('heading', { name: zh.login.registerTitle })).toBeVisible();
   await page.getByLabel(zh.login.account).fill(account);
   await page.getByRole('button', { name: zh.login.sendCode }).click();
   await expect(page.getByText(fill(zh.login.codeSent, { minutes: 5 }))).toBeVisible();

@@ -4,8 +4,8 @@ import { en, expectAccessible, listenForComplaints, zh } from './support.ts';
 
 // Pages of members, which other journeys visit.
 const { userCenter, materialCenter, office, bookmarks, downloadList, orderList, orderMaterialList, ...others } = pages;
-const { putOrder, bill, ...open } = others;
-const account = [bookmarks, downloadList, orderList, orderMaterialList, putOrder, bill];
+const { putOrder, bill, contestEnter, ...open } = others;
+const account = [bookmarks, downloadList, orderList, orderMaterialList, putOrder, bill, contestEnter];
 const members = [userCenter, materialCenter, office, ...account];
 const everyPath = Object.values(open).flatMap((page) => page.paths.map((path) => ({ path, look: page.look })));
 

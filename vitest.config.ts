@@ -53,6 +53,7 @@ export default defineConfig({
           pool: 'vmThreads',
           setupFiles: ['web/testing/patience.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

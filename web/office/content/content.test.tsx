@@ -193,6 +193,8 @@ test('an entry that was never published is deleted after a question, others neve
   fireEvent.click(question.getByRole('button', { name: 'Delete' }));
   await screen.findByRole('button', { name: 'New entry' });
   expect(asked('/office/content/remove')).toEqual([{ id: 7, version: 3 }]);
+  // A question that is still closing would be there on the next page.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
   cleanup();
   await open();
   await screen.findByDisplayValue('Harbour');

@@ -105,7 +105,7 @@ describe('a judge’s key', () => {
 
   test('of 200 guesses at one key the eleventh waits, and the right one then waits too', async () => {
     const { key } = await seated();
-    const others = [...'0123456789ABCDEFGHJK'].filter((sign) => sign !== key.at(-2));
+    const others = Array.from('0123456789ABCDEFGHJK').filter((sign) => sign !== key.at(-2));
     const wrong = (turn: number) => key.slice(0, -2) + others[turn] + key.slice(-1);
     const statuses = [];
     for (let turn = 0; turn < 12; turn += 1) statuses.push((await enter(wrong(turn))).status);

@@ -1,6 +1,7 @@
 import { accountCalls } from './calls/accounts.ts';
 import { agreementCalls, agreementDeskCalls } from './calls/agreements.ts';
 import { applicationCalls } from './calls/applications.ts';
+import { entryDeskCalls } from './calls/entries-desk.ts';
 import { entryCalls } from './calls/entries.ts';
 import { applicationDeskCalls } from './calls/applications-desk.ts';
 import { auditCalls } from './calls/audit.ts';
@@ -74,6 +75,7 @@ export const contract = {
   applications: applicationCalls,
   applicationsDesk: applicationDeskCalls,
   entries: entryCalls,
+  entriesDesk: entryDeskCalls,
   audit: auditCalls,
   bank: bankCalls,
   bankDesk: bankDeskCalls,

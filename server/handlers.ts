@@ -2,6 +2,7 @@ import type { Calls } from '#contract/call.ts';
 import type { Contract } from '#contract/contract.ts';
 import { accountHandlers } from './features/accounts/accounts.routes.ts';
 import { agreementDeskHandlers, agreementHandlers } from './features/agreements/agreements.routes.ts';
+import { entryDeskHandlers } from './features/entries/desk/desk.routes.ts';
 import { entryHandlers } from './features/entries/entries.routes.ts';
 import { applicationDeskHandlers, applicationHandlers } from './features/applications/applications.routes.ts';
 import { auditHandlers } from './features/audit/audit.routes.ts';
@@ -71,6 +72,7 @@ export const handlers: AllHandlers = {
   applications: applicationHandlers,
   applicationsDesk: applicationDeskHandlers,
   entries: entryHandlers,
+  entriesDesk: entryDeskHandlers,
   audit: auditHandlers,
   bank: bankHandlers,
   bankDesk: bankDeskHandlers,

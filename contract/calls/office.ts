@@ -29,6 +29,7 @@ export const URGENT_THINGS = [
   'quotesDue',
   'appeals',
   'applications',
+  'entries',
   'realNames',
   'bankAccounts',
   'bankUnlocks',

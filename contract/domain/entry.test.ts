@@ -8,6 +8,7 @@ import {
   isEntryEditable,
   lackingInEntry,
   mayMoveEntry,
+  stateForEntrant,
 } from './entry.ts';
 
 const MOVES: Record<EntryActor, string[]> = {
@@ -19,6 +20,8 @@ const MOVES: Record<EntryActor, string[]> = {
     'rejected → submitted',
     'rejected → withdrawn',
     'judging → withdrawn',
+    'shortlisted → withdrawn',
+    'not-awarded → withdrawn',
   ],
   coordinator: ['submitted → rejected', 'submitted → judging'],
   jury: [
@@ -36,6 +39,20 @@ test.each(Object.entries(MOVES))('%s moves entries by this table and no other wa
     ENTRY_STATES.filter((to) => mayMoveEntry(from, to, by as EntryActor)).map((to) => `${from} → ${to}`),
   );
   expect(made).toEqual(moves);
+});
+
+test('its entrant learns what the jury decides with the results, and not before', () => {
+  const told = ENTRY_STATES.map((state) => [state, stateForEntrant(state, false), stateForEntrant(state, true)]);
+  expect(told).toEqual([
+    ['draft', 'draft', 'draft'],
+    ['submitted', 'submitted', 'submitted'],
+    ['rejected', 'rejected', 'rejected'],
+    ['judging', 'judging', 'judging'],
+    ['shortlisted', 'judging', 'shortlisted'],
+    ['awarded', 'judging', 'awarded'],
+    ['not-awarded', 'judging', 'not-awarded'],
+    ['withdrawn', 'withdrawn', 'withdrawn'],
+  ]);
 });
 
 test('a draft and a rejected entry can be changed', () => {

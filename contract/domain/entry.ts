@@ -25,6 +25,8 @@ const TRANSITIONS: readonly { from: EntryState; to: EntryState; by: EntryActor }
   { from: 'submitted', to: 'withdrawn', by: 'entrant' },
   { from: 'rejected', to: 'withdrawn', by: 'entrant' },
   { from: 'judging', to: 'withdrawn', by: 'entrant' },
+  { from: 'shortlisted', to: 'withdrawn', by: 'entrant' },
+  { from: 'not-awarded', to: 'withdrawn', by: 'entrant' },
   { from: 'submitted', to: 'judging', by: 'coordinator' },
   { from: 'submitted', to: 'rejected', by: 'coordinator' },
   { from: 'judging', to: 'shortlisted', by: 'jury' },
@@ -37,6 +39,12 @@ const TRANSITIONS: readonly { from: EntryState; to: EntryState; by: EntryActor }
 
 export function mayMoveEntry(from: EntryState, to: EntryState, by: EntryActor): boolean {
   return TRANSITIONS.some((one) => one.from === from && one.to === to && one.by === by);
+}
+
+/** What an entrant is told of a state: until the contest shows its results, all that a jury decides is judging. */
+export function stateForEntrant(state: EntryState, resultsShown: boolean): EntryState {
+  const decided = state === 'shortlisted' || state === 'awarded' || state === 'not-awarded';
+  return decided && !resultsShown ? 'judging' : state;
 }
 
 /** Only in these states may its entrant change it. */

@@ -118,6 +118,7 @@ export const pages = {
       '/office/music',
       '/office/content',
       '/office/contests',
+      '/office/entries',
       '/office/topics',
       '/office/playlists',
       '/office/words',

@@ -19,6 +19,7 @@ import {
   IconMessageStar,
   IconMovie,
   IconMusic,
+  IconPhotoCheck,
   IconPlaylist,
   IconReceipt2,
   IconReceiptYuan,
@@ -67,6 +68,7 @@ export type DeskName =
   | 'music'
   | 'content'
   | 'contests'
+  | 'entries'
   | 'topics'
   | 'playlists'
   | 'hotWords'
@@ -109,6 +111,7 @@ export const DESKS: Record<DeskName, Desk> = {
   music: { path: '/office/music', icon: IconMusic, roles: CATALOGUE_EDITORS },
   content: { path: '/office/content', icon: IconArticle, roles: CATALOGUE_EDITORS },
   contests: { path: '/office/contests', icon: IconTrophy, roles: COORDINATORS },
+  entries: { path: '/office/entries', icon: IconPhotoCheck, roles: COORDINATORS },
   topics: { path: '/office/topics', icon: IconStack2, roles: CATALOGUE_EDITORS },
   playlists: { path: '/office/playlists', icon: IconPlaylist, roles: CATALOGUE_EDITORS },
   hotWords: { path: '/office/words', icon: IconFlame, roles: CATALOGUE_EDITORS },

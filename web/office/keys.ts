@@ -22,6 +22,7 @@ export const KEYS = {
   content: ['office', 'content'],
   contentPictures: ['office', 'content-pictures'],
   contests: ['office', 'contests'],
+  entries: ['office', 'entries'],
   redirects: ['office', 'redirects'],
   topics: ['office', 'topics'],
   playlists: ['office', 'playlists'],

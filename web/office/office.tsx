@@ -48,6 +48,7 @@ const SCREENS: Record<DeskName, ComponentType> = {
   music: screen(async () => (await import('./music/music.tsx')).Music),
   content: screen(async () => (await import('./content/content.tsx')).Content),
   contests: screen(async () => (await import('./contests/contests.tsx')).Contests),
+  entries: screen(async () => (await import('./entries/entries.tsx')).Entries),
   topics: screen(async () => (await import('./topics/topics.tsx')).Topics),
   playlists: screen(async () => (await import('./playlists/playlists.tsx')).Playlists),
   hotWords: screen(async () => (await import('./hot-words/hot-words.tsx')).HotWords),

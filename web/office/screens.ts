@@ -10,6 +10,7 @@ export const screens = {
       'trade',
       'find',
       'applications',
+      'entries',
       'upload',
       'realName',
       'statements',

@@ -74,6 +74,18 @@ export const messages: Text['messages'] = {
     subject: 'Your entry has been withdrawn',
     body: 'You’ve withdrawn “{{title}}” (entry number {{number}}) from {{contest}}. Its files have been deleted.',
   },
+  entryEligible: {
+    subject: 'Your entry goes to the jury',
+    body: 'Your entry “{{title}}” in {{contest}} meets the rules and is now in judging.\n\nView its status: {{url}}',
+  },
+  entryRejected: {
+    subject: 'Your entry was rejected',
+    body: 'Your entry “{{title}}” in {{contest}} was rejected.\n\nReason: {{reason}}\n\n{{words}}You can fix it and submit it again until {{until}}: {{url}}',
+  },
+  entryRejectedLate: {
+    subject: 'Your entry was rejected',
+    body: 'Your entry “{{title}}” in {{contest}} was rejected and won’t be judged.\n\nReason: {{reason}}\n\n{{words}}The contest has closed, so it can’t be submitted again. Your entries: {{url}}',
+  },
   applicationReceived: {
     subject: 'We’ve received your application',
     body: 'Thank you for applying to sell with Framehall. We’ll review your application by {{due}} and email you our decision.\n\nView its status: {{url}}',

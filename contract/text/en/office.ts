@@ -9,6 +9,7 @@ import { catalogue } from './office/catalogue.ts';
 import { claims } from './office/claims.ts';
 import { content } from './office/content.ts';
 import { contests } from './office/contests.ts';
+import { entries } from './office/entries.ts';
 import { finance } from './office/finance.ts';
 import { find } from './office/find.ts';
 import { holidays } from './office/holidays.ts';
@@ -105,6 +106,7 @@ export const office: Text['office'] = {
     music: 'Music',
     content: 'Content',
     contests: 'Contests',
+    entries: 'Entries',
     topics: 'Topics',
     playlists: 'Playlists',
     hotWords: 'Hot words',
@@ -137,6 +139,7 @@ export const office: Text['office'] = {
     music: 'Music and sound effects: tempo, key, tags, writers and rights.',
     content: 'Write and publish cases, articles, activities, questions and pages, with every revision.',
     contests: 'Plan contests: tracks, criteria, prizes and dates, and when visitors see them.',
+    entries: 'Check that contest entries meet the rules: pass them to the jury, or say what to fix.',
     topics: 'Topics on the home page: order, text and content.',
     playlists: 'Playlists of music and sound effects: order, text, schedule and tracks.',
     hotWords: 'Words suggested below the search box, one per language.',
@@ -182,6 +185,7 @@ export const office: Text['office'] = {
   catalogue,
   content,
   contests,
+  entries,
   review,
   applications,
   agreements,

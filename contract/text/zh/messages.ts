@@ -72,6 +72,18 @@ export const messages = {
     subject: '您的参赛作品已撤回',
     body: '您已从「{{contest}}」撤回作品《{{title}}》（参赛编号 {{number}}），相关文件已删除。',
   },
+  entryEligible: {
+    subject: '您的参赛作品已进入评审',
+    body: '您在「{{contest}}」的作品《{{title}}》符合规则，已进入评审。\n\n查看进度：{{url}}',
+  },
+  entryRejected: {
+    subject: '您的参赛作品未通过审核',
+    body: '您在「{{contest}}」的作品《{{title}}》未通过审核。\n\n原因：{{reason}}\n\n{{words}}{{until}}前，您可以修改后重新提交：{{url}}',
+  },
+  entryRejectedLate: {
+    subject: '您的参赛作品未通过审核',
+    body: '您在「{{contest}}」的作品《{{title}}》未通过审核，不进入评审。\n\n原因：{{reason}}\n\n{{words}}征稿已截止，无法重新提交。查看我的参赛作品：{{url}}',
+  },
   applicationReceived: {
     subject: '我们已收到您的签约申请',
     body: '感谢您申请成为帧库签约摄影师。我们将在{{due}}前完成审核，并以邮件通知您结果。\n\n查看审核进度：{{url}}',

@@ -8,6 +8,7 @@ import { catalogue } from './office/catalogue.ts';
 import { claims } from './office/claims.ts';
 import { content } from './office/content.ts';
 import { contests } from './office/contests.ts';
+import { entries } from './office/entries.ts';
 import { finance } from './office/finance.ts';
 import { find } from './office/find.ts';
 import { holidays } from './office/holidays.ts';
@@ -104,6 +105,7 @@ export const office = {
     music: '音乐',
     content: '内容',
     contests: '大赛',
+    entries: '参赛作品',
     topics: '专题',
     playlists: '歌单',
     hotWords: '热词',
@@ -136,6 +138,7 @@ export const office = {
     music: '音乐和音效：速度、调性、标签、词曲作者与权利。',
     content: '撰写和发布案例、文章、活动、常见问题与页面，查看历史版本。',
     contests: '策划大赛：赛道、评分标准、奖项和日期，以及何时发布。',
+    entries: '审核参赛作品是否符合规则：进入评审，或说明原因请参赛者修改。',
     topics: '首页上的专题：顺序、介绍和里面的作品。',
     playlists: '音乐和音效的歌单：顺序、介绍、上线时间和里面的曲目。',
     hotWords: '搜索框下面推荐的词，两种语言各一个。',
@@ -181,6 +184,7 @@ export const office = {
   catalogue,
   content,
   contests,
+  entries,
   review,
   applications,
   agreements,

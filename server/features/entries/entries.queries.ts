@@ -38,6 +38,7 @@ export interface EntryRow extends TrackRow, Words {
   version: number;
   state: EntryState;
   sealedContact: string | null;
+  /** Of the latest rejection, even when it was submitted again since. */
   rejectCode: RejectCode | null;
   rejectWords: string;
   submittedAt: Date | null;
@@ -47,6 +48,8 @@ export interface EntryRow extends TrackRow, Words {
   /** The contest takes it now: before the deadline, or while what was being sent then may still arrive. */
   taken: boolean;
   takenUntil: Date;
+  /** Everybody may know now what the jury decided. */
+  resultsShown: boolean;
 }
 
 const TRACK = sql`
@@ -67,7 +70,8 @@ const COLUMNS = sql`
   (select count(*) from contest_entry_files f where f.entry_id = e.id) as files,
   (select f.thumbnail_key from contest_entry_files f where f.entry_id = e.id and f.thumbnail_key is not null
     order by f.part = 'cover' desc, f.place limit 1) as thumbnail_key,
-  c.published and c.opens_at <= clock_now() and clock_now() < ${UNTIL} as taken, ${UNTIL} as taken_until, ${TRACK}`;
+  c.published and c.opens_at <= clock_now() and clock_now() < ${UNTIL} as taken, ${UNTIL} as taken_until,
+  c.state = 'decided' as results_shown, ${TRACK}`;
 
 const FROM = sql`
   from contest_entries e

@@ -272,6 +272,37 @@ describe('the list', () => {
     expect(fixed.body.entry).toMatchObject({ state: 'submitted', rejection: null });
   });
 
+  test('says nothing of what the jury decides until the contest shows its results', async () => {
+    const person = await register(product);
+    const own = await makeContest(product);
+    const ids = [];
+    for (let turn = 0; turn < 4; turn += 1) ids.push(await submittedEntry(product, person.token, own.single));
+    const states = ['judging', 'shortlisted', 'awarded', 'not-awarded'];
+    await sql`
+      update contest_entries e set state = decided.state
+      from unnest(${ids}::bigint[], ${states}::text[]) decided (id, state) where e.id = decided.id`.execute(product.db);
+    const told = async () =>
+      ((await call('/entry/list', {}, person.token)).body.infos as { state: string }[]).map(({ state }) => state);
+    expect(await told()).toEqual(['judging', 'judging', 'judging', 'judging']);
+    const { body } = await call('/entry/detail', { id: ids[1] }, person.token);
+    expect(body.entry.state).toBe('judging');
+    await sql`
+      update contests set results_at = closes_at + interval '1 day' where id = ${own.id}`.execute(product.db);
+    await product.moveTime('47 hours');
+    expect(await told()).toEqual(['judging', 'judging', 'judging', 'judging']);
+    await product.moveTime('48 hours');
+    expect(await told()).toEqual(['not-awarded', 'awarded', 'shortlisted', 'judging']);
+  });
+
+  test('lets an entry go before the deadline whatever the jury thinks, so that a refusal tells nothing', async () => {
+    const person = await register(product);
+    for (const state of ['judging', 'shortlisted', 'not-awarded']) {
+      const id = await submittedEntry(product, person.token, contest.single);
+      await sql`update contest_entries set state = ${state} where id = ${id}`.execute(product.db);
+      expect((await call('/entry/withdraw', { id }, person.token)).status, state).toBe(200);
+    }
+  });
+
   test('is narrowed to one contest', async () => {
     const other = await makeContest(product);
     const id = await begin(product, token, other.single);

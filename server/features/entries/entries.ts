@@ -1,5 +1,5 @@
 import type { Entry, EntryContest, EntryFile, EntryListed, EntryTrack } from '#contract/calls/entries.ts';
-import { type EntryForm, isEntryEditable } from '#contract/domain/entry.ts';
+import { type EntryForm, isEntryEditable, stateForEntrant } from '#contract/domain/entry.ts';
 import { inLanguage } from '#contract/domain/language.ts';
 import { type Context, type MemberContext, transaction } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
@@ -9,12 +9,7 @@ import { type Contact, openContact, sealContact } from './contact.ts';
 import * as queries from './entries.queries.ts';
 import type { EntryRow, TrackRow } from './entries.queries.ts';
 import { type FileRow, listFiles } from './files.queries.ts';
-
-const LINK_SECONDS = 600;
-
-async function linkTo(ctx: Context, key: string): Promise<string> {
-  return await ctx.objects.signedUrl('originals', key, { seconds: LINK_SECONDS });
-}
+import { linkTo } from './links.ts';
 
 function presentContest({ language }: Context, row: TrackRow): EntryContest {
   return {
@@ -41,13 +36,13 @@ async function presentListed(ctx: Context, row: EntryRow): Promise<EntryListed> 
   const { id, state, title, files, rejectCode, rejectWords } = row;
   return {
     id,
-    state,
+    state: stateForEntrant(state, row.resultsShown),
     title,
     files,
     contest: presentContest(ctx, row),
     track: presentTrack(ctx, row),
     thumbnail: row.thumbnailKey === null ? null : await linkTo(ctx, row.thumbnailKey),
-    rejection: rejectCode === null ? null : { code: rejectCode, words: rejectWords },
+    rejection: state !== 'rejected' || rejectCode === null ? null : { code: rejectCode, words: rejectWords },
     submittedAt: row.submittedAt?.toISOString() ?? null,
     changedAt: row.changedAt.toISOString(),
     changeable: row.taken,
@@ -156,3 +151,5 @@ export async function saveEntry(
 }
 
 export { resealContacts } from './entries.queries.ts';
+export { moveJudged } from './move.ts';
+export { waitingEntries } from './waiting.queries.ts';

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Urgent } from '#contract/calls/office.ts';
 import { connectJobs } from '#server/platform/jobs/jobs.ts';
 import { FOR_EVER, makeBuyer, ONE_YEAR } from '#tests/support/buyers.ts';
+import { makeContest, submittedEntry } from '#tests/support/entries.ts';
 import { LICENSEE, makeLicences } from '#tests/support/licences.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { signIn } from '#tests/support/people.ts';
@@ -42,6 +43,7 @@ beforeAll(async () => {
   await sql`
     insert into feedback (score, comment, contact, page, created_at) values (2, '', '', '/', clock_now() - interval '6 days'),
       (3, '', '', '/', clock_now()), (1, '', '', '/', clock_now() - interval '8 days')`.execute(product.db);
+  await submittedEntry(product, await signIn(product, 'photographer'), (await makeContest(product)).single);
 });
 
 async function failJob(): Promise<void> {
@@ -85,6 +87,7 @@ test('ranks what is late, what failed and what waits, each with its oldest', asy
     'waiting refundsDue 1',
     'waiting quotesDue 1',
     'waiting appeals 1',
+    'waiting entries 1',
     'waiting corrections 1',
     'waiting reports 1',
     'waiting poorRatings 1',
@@ -99,6 +102,7 @@ test.each([
   ['sales', ['late lateQuotes 1', 'waiting quotesDue 1', 'waiting corrections 1']],
   ['finance', ['failed failedRefunds 1', 'waiting transfers 1', 'waiting refundRequests 1', 'waiting refundsDue 1']],
   ['reviewer', ['late lateReviews 1', 'failed failedMedia 1', 'waiting appeals 1']],
+  ['coordinator', ['waiting entries 1']],
   ['editor', ['waiting reports 1', 'waiting poorRatings 1']],
 ])('%s sees only what they can deal with', async (role, expected) => {
   expect(things(await urgent(role))).toEqual(expected);

@@ -1,5 +1,5 @@
 import { URGENT_THINGS, type Urgency, type Urgent, type UrgentThing } from '#contract/calls/office.ts';
-import { CATALOGUE_EDITORS, FINANCE, REVIEWERS, SALES, type StaffRole } from '#contract/domain/roles.ts';
+import { CATALOGUE_EDITORS, COORDINATORS, FINANCE, REVIEWERS, SALES, type StaffRole } from '#contract/domain/roles.ts';
 import type { MemberContext } from '../../context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Waiting } from '../../platform/database/waiting-count.ts';
@@ -7,6 +7,7 @@ import { lateApplications, waitingApplications } from '../applications/applicati
 import { askedUnlocks, lateAccounts, waitingAccounts } from '../bank/bank.ts';
 import { openReports } from '../catalogue/catalogue.ts';
 import { lateCompanies, waitingCompanies } from '../companies/companies.ts';
+import { waitingEntries } from '../entries/entries.ts';
 import { poorRatings } from '../feedback/feedback.ts';
 import { failedJobs } from '../jobs/jobs.ts';
 import { failedInvoices, lateInvoices, waitingInvoices } from '../invoices/invoices.ts';
@@ -48,6 +49,7 @@ const SOURCES: Record<UrgentThing, Source> = {
   quotesDue: { urgency: 'waiting', roles: SALES, read: quotesDue },
   appeals: { urgency: 'waiting', roles: REVIEWERS, read: openAppeals },
   applications: { urgency: 'waiting', roles: REVIEWERS, read: waitingApplications },
+  entries: { urgency: 'waiting', roles: COORDINATORS, read: waitingEntries },
   realNames: { urgency: 'waiting', roles: FINANCE, read: waitingRealNames },
   bankAccounts: { urgency: 'waiting', roles: FINANCE, read: waitingAccounts },
   bankUnlocks: { urgency: 'waiting', roles: FINANCE, read: askedUnlocks },

@@ -20,10 +20,14 @@ export interface Claimable {
 /** The deadline, and who has claimed it. */
 export function useClaimColumns<Row extends Claimable>(): Column<Row>[] {
   const { t } = useTranslation();
-  return [
-    { name: 'due', title: t(($) => $.office.claims.due), width: 216, cell: (row) => <Due row={row} /> },
-    { name: 'holder', title: t(($) => $.office.claims.holder), width: 152, cell: (row) => <Holder row={row} /> },
-  ];
+  const holder = useHolderColumn<Row>();
+  return [{ name: 'due', title: t(($) => $.office.claims.due), width: 216, cell: (row) => <Due row={row} /> }, holder];
+}
+
+/** Who has claimed it. */
+export function useHolderColumn<Row extends Pick<Claimable, 'claim'>>(): Column<Row> {
+  const { t } = useTranslation();
+  return { name: 'holder', title: t(($) => $.office.claims.holder), width: 152, cell: (row) => <Holder row={row} /> };
 }
 
 interface Decidable {
@@ -64,7 +68,7 @@ export function Due({ row: { dueAt, overdue } }: { row: Claimable }) {
   );
 }
 
-function Holder({ row: { claim } }: { row: Claimable }) {
+function Holder({ row: { claim } }: { row: Pick<Claimable, 'claim'> }) {
   const { t } = useTranslation();
   if (!claim) return '–';
   return <Label tone={claim.mine ? 'accent' : 'quiet'}>{claim.mine ? t(($) => $.office.claims.me) : claim.by}</Label>;
@@ -77,7 +81,9 @@ interface Change {
 }
 
 interface Props {
-  row: Claimable & { own: boolean };
+  row: Pick<Claimable, 'id' | 'claim'> & { own: boolean };
+  /** Why the caller does not decide about what is their own. */
+  ownWords?: string;
   claiming: Change;
   releasing: Change;
   /** The buttons of whoever has claimed it. */
@@ -85,12 +91,12 @@ interface Props {
 }
 
 /** Lets somebody claim a thing, and then decide about it. */
-export function ClaimedDecision({ row, claiming, releasing, children }: Props) {
+export function ClaimedDecision({ row, ownWords, claiming, releasing, children }: Props) {
   const { t } = useTranslation();
   const { id, own, claim } = row;
   return (
     <Section title={t(($) => $.office.claims.decision)}>
-      {own && <p>{t(($) => $.office.claims.own)}</p>}
+      {own && <p>{ownWords ?? t(($) => $.office.claims.own)}</p>}
       {!own && claim && !claim.mine && <p>{t(($) => $.office.claims.claimedBy, { name: claim.by })}</p>}
       {!own && !claim && (
         <>

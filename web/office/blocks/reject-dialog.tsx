@@ -9,6 +9,11 @@ interface Props<Reason extends string> {
   reasons: readonly [Reason, ...Reason[]];
   reasonName: (reason: Reason) => string;
   max: number;
+  /** The reason chosen already. */
+  chosen?: Reason | undefined;
+  /** Name of the words, where they are not for a photographer. */
+  label?: string;
+  optional?: boolean;
   onReject: (reason: Reason, words: string) => Promise<unknown>;
   onClosed: () => void;
 }
@@ -16,14 +21,14 @@ interface Props<Reason extends string> {
 /** Asks why something is rejected, by a reason and in words that its owner reads. */
 export function RejectDialog<Reason extends string>(props: Props<Reason>) {
   const { t } = useTranslation();
-  const { reasons, reasonName, onReject, ...rest } = props;
-  const [reason, setReason] = useState<Reason>(reasons[0]);
+  const { reasons, reasonName, onReject, chosen, label, ...rest } = props;
+  const [reason, setReason] = useState<Reason>(chosen ?? reasons[0]);
   return (
     <WordsDialog
       {...rest}
       danger
       field="words"
-      label={t(($) => $.office.claims.words)}
+      label={label ?? t(($) => $.office.claims.words)}
       confirm={t(($) => $.office.claims.reject)}
       onConfirm={(words) => onReject(reason, words)}
     >

@@ -32,7 +32,7 @@ import {
   UserFigures,
 } from './figures.tsx';
 import classes from './overview.module.css';
-import { ContestFigures } from './contest-figures.tsx';
+import { ContestFigures, EntryFigures } from './contest-figures.tsx';
 import { UrgentList } from './urgent-list.tsx';
 import { HolidayFigures, PriceFigures } from './price-figures.tsx';
 import {
@@ -70,6 +70,7 @@ const FIGURES: Record<Exclude<DeskName, 'overview'>, () => React.ReactNode> = {
   music: MusicFigures,
   content: ContentFigures,
   contests: ContestFigures,
+  entries: EntryFigures,
   topics: TopicFigures,
   playlists: PlaylistFigures,
   hotWords: HotWordFigures,

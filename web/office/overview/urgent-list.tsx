@@ -39,6 +39,7 @@ const PLACES: Record<UrgentThing, { desk: DeskName; query: string; due?: boolean
   quotesDue: { desk: 'sales', query: '?view=queue', due: true },
   appeals: { desk: 'review', query: '?view=appeals', due: true },
   applications: { desk: 'applications', query: '?view=queue', due: true },
+  entries: { desk: 'entries', query: '?view=queue' },
   realNames: { desk: 'realNames', query: '?view=queue', due: true },
   bankAccounts: { desk: 'bankAccounts', query: '?view=queue', due: true },
   companies: { desk: 'companies', query: '?view=queue', due: true },

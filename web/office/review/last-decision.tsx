@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { useCommands } from './commands.ts';
 import classes from './last-decision.module.css';
 import type { Decisions, Made } from './use-decisions.ts';
-import keys from './verdict-bar.module.css';
+import keys from '../blocks/key.module.css';
 
 interface Props {
   decisions: Decisions;

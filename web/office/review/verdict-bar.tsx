@@ -1,6 +1,7 @@
 import type { ReviewDetail } from '#contract/calls/review.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
+import keys from '../blocks/key.module.css';
 import classes from './verdict-bar.module.css';
 import layout from './reviewing.module.css';
 import type { ItemState } from './use-item.ts';
@@ -15,7 +16,7 @@ export function VerdictBar({ review, item }: { review: ReviewDetail; item: ItemS
   const count = item.ids.length;
   const verdict = (name: keyof typeof MANY) =>
     count > 1 ? t(($) => $.office.review.actions[MANY[name]], { count }) : t(($) => $.office.review.actions[name]);
-  const key = (name: Action) => <kbd className={classes.key}>{KEY[name]}</kbd>;
+  const key = (name: Action) => <kbd className={keys.key}>{KEY[name]}</kbd>;
   const disabled = !item.mayDecide;
   return (
     <div className={layout.verdicts}>

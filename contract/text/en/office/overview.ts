@@ -23,6 +23,8 @@ export const overview: Text['office']['overview'] = {
       companies_other: '{{count}} company applications to decide',
       bankUnlocks_one: '1 early account change to approve',
       bankUnlocks_other: '{{count}} early account changes to approve',
+      entries_one: '1 contest entry to check',
+      entries_other: '{{count}} contest entries to check',
       applications_one: '1 application to review',
       applications_other: '{{count}} applications to review',
       lateReviews_one: '1 review is late',

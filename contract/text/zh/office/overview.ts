@@ -6,6 +6,7 @@ export const overview = {
     urgencies: { late: '已超期', failed: '出错', waiting: '待处理' },
     things: {
       lateApplications_other: '{{count}} 份签约申请审核超期',
+      entries_other: '{{count}} 件参赛作品待审核',
       applications_other: '{{count}} 份签约申请待审核',
       lateRealNames_other: '{{count}} 份实名认证审核超期',
       realNames_other: '{{count}} 份实名认证待审核',

@@ -13,6 +13,9 @@ interface NewEvent {
   requestId: string;
 }
 
+/** A statement has room for 65,535 values. */
+const AT_ONCE = 5000;
+
 export async function insertEvents(db: Database, events: readonly NewEvent[]): Promise<void> {
   const rows = events.map((event) => ({
     actorId: event.actorId ?? null,
@@ -24,7 +27,11 @@ export async function insertEvents(db: Database, events: readonly NewEvent[]): P
     reason: event.reason ?? null,
     requestId: event.requestId,
   }));
-  if (rows.length > 0) await db.insertInto('auditEvents').values(rows).execute();
+  for (let from = 0; from < rows.length; from += AT_ONCE)
+    await db
+      .insertInto('auditEvents')
+      .values(rows.slice(from, from + AT_ONCE))
+      .execute();
 }
 
 export interface TrailFilter extends Days {

@@ -87,11 +87,15 @@ export async function countCut(db: Database, counting: Counting, cut: Cut): Prom
   return rows[0] ?? { advancing: 0, works: 0, tied: 0 };
 }
 
-export async function saveCut(db: Database, counting: Counting, cut: Cut): Promise<void> {
-  await sql`
+/** Says of each work whether it goes on, and returns which do and which do not. */
+export async function saveCut(db: Database, counting: Counting, cut: Cut): Promise<{ on: number[]; out: number[] }> {
+  const { rows } = await sql<{ entryId: number; advanced: boolean }>`
     ${ranked(counting)}
     update round_works w set advanced = ${goesOn(counting, cut)}
-    from ranked where w.round_id = ${counting.roundId} and w.entry_id = ranked.entry_id`.execute(db);
+    from ranked where w.round_id = ${counting.roundId} and w.entry_id = ranked.entry_id
+    returning w.entry_id, w.advanced`.execute(db);
+  const those = (goes: boolean) => rows.filter(({ advanced }) => advanced === goes).map(({ entryId }) => entryId);
+  return { on: those(true), out: those(false) };
 }
 
 /** Whether a later round of the track has begun. */

@@ -183,6 +183,55 @@ describe('going on from a closed round', () => {
     expect(problemOf(await office('advance', { ...cut, value: 1, apply: true }))).toEqual([409, 'changed-meanwhile']);
   });
 
+  test('moves entries: the chosen onto the shortlist, others back or out, and only once that is certain', async () => {
+    const round = await closedWith([[40, 30, 20, 10]]);
+    const { roundId, entries } = round;
+    const states = async () => {
+      const { rows } = await sql<{ state: string }>`
+        select state from contest_entries where id = any(${entries}) order by id`.execute(product.db);
+      return rows.map(({ state }) => state);
+    };
+    const cut = (id: number, value: number, apply = true) =>
+      office('advance', { roundId: id, by: 'number', value, apply });
+    expect(await states()).toEqual(['judging', 'judging', 'judging', 'judging']);
+    await cut(roundId, 3, false);
+    expect(await states()).toEqual(['judging', 'judging', 'judging', 'judging']);
+    await cut(roundId, 3);
+    expect(await states()).toEqual(['shortlisted', 'shortlisted', 'shortlisted', 'judging']);
+    await cut(roundId, 2);
+    expect(await states()).toEqual(['shortlisted', 'shortlisted', 'judging', 'judging']);
+    const final = await next(round);
+    await office('open', { roundId: final });
+    expect(await states()).toEqual(['shortlisted', 'shortlisted', 'not-awarded', 'not-awarded']);
+    await sql`
+      update assignments set scores = array[case entry_id when ${entries[0]} then 1 else 0 end]::smallint[],
+        saved_at = clock_now() where round_id = ${final}`.execute(product.db);
+    await office('close', { roundId: final, reason: 'example' });
+    await cut(final, 1);
+    expect(await states()).toEqual(['shortlisted', 'shortlisted', 'not-awarded', 'not-awarded']);
+    const trail = await product.db
+      .selectFrom('auditEvents')
+      .select('action')
+      .where('subject', '=', `entry:${entries[2]}`)
+      .orderBy('id')
+      .execute();
+    expect(trail.map(({ action }) => action)).toEqual(['entry.shortlisted', 'entry.judging', 'entry.not-awarded']);
+  });
+
+  test('leaves alone what was withdrawn meanwhile, and twice at once moves each entry once', async () => {
+    const { roundId, entries } = await closedWith([[40, 30]]);
+    await sql`update contest_entries set state = 'withdrawn', slot = null where id = ${entries[0]}`.execute(product.db);
+    const cut = { roundId, by: 'number', value: 2, apply: true };
+    await Promise.all([office('advance', cut), office('advance', cut)]);
+    const { rows } = await sql<{ state: string; trail: number }>`
+      select state, (select count(*) from audit_events where subject = 'entry:' || e.id) as trail
+      from contest_entries e where id = any(${entries}) order by id`.execute(product.db);
+    expect(rows).toEqual([
+      { state: 'withdrawn', trail: 0 },
+      { state: 'shortlisted', trail: 1 },
+    ]);
+  });
+
   test('takes those above a mean, never one that nobody scored', async () => {
     const { roundId } = await closedWith([[30, 20, null, 10]]);
     const by = (value: number) => office('advance', { roundId, by: 'threshold', value, apply: false });

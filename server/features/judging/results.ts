@@ -3,6 +3,7 @@ import { csv } from '../../platform/csv/write.ts';
 import { textFor } from '../../platform/http/reply.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
+import { moveJudged } from '../entries/entries.ts';
 import { alphaOf } from './alpha.ts';
 import { listGiven, readDisagreement, readFigures } from './figures.queries.ts';
 import { countCut, laterHasBegun, listResults, saveCut } from './results.queries.ts';
@@ -73,7 +74,7 @@ export async function advance(ctx: MemberContext, { roundId, by, value, apply }:
     const figures = await countCut(tx.db, round, { by, value });
     if (!apply) return figures;
     if (await laterHasBegun(tx.db, round)) return problem('changed-meanwhile');
-    await saveCut(tx.db, round, { by, value });
+    await shortlist(tx, round, await saveCut(tx.db, round, { by, value }));
     await recordChange(tx, {
       action: 'round.advanced',
       subject: `round:${roundId}`,
@@ -81,4 +82,13 @@ export async function advance(ctx: MemberContext, { roundId, by, value, apply }:
     });
     return figures;
   });
+}
+
+/**
+ * Works that go on are on the shortlist. One that an earlier choice after the first round had put there goes back; in
+ * later rounds all are on it, until the next one begins without them.
+ */
+async function shortlist(tx: MemberContext, { number }: RoundRow, { on, out }: { on: number[]; out: number[] }) {
+  await moveJudged(tx, on, { from: 'judging', to: 'shortlisted' });
+  if (number === 1) await moveJudged(tx, out, { from: 'shortlisted', to: 'judging' });
 }

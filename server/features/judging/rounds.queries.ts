@@ -152,3 +152,11 @@ export async function isNextOpen(db: Database, { trackId, number }: RoundRow): P
       and exists (select from round_works w where w.round_id = r.id and w.advanced)`.execute(db);
   return number === 1 || rows.length > 0;
 }
+
+/** Works of the round before that did not go on to this one. */
+export async function leftBehind(db: Database, { trackId, number }: RoundRow): Promise<number[]> {
+  const { rows } = await sql<{ entryId: number }>`
+    select w.entry_id from round_works w join contest_rounds r on r.id = w.round_id
+    where r.track_id = ${trackId} and r.number = ${number - 1} and not w.advanced`.execute(db);
+  return rows.map(({ entryId }) => entryId);
+}

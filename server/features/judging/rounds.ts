@@ -8,6 +8,7 @@ import {
 import { type Context, type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
+import { moveJudged } from '../entries/entries.ts';
 import { dropBeyond, dropUnscored, endSeat, insertSeat, sittingIn } from './assignments.queries.ts';
 import { handOut } from './hand-out.ts';
 import { tellOpened } from './mails.ts';
@@ -17,6 +18,7 @@ import {
   insertRound,
   insertWorks,
   isNextOpen,
+  leftBehind,
   lockRound,
   moveState,
   type RoundRow,
@@ -104,10 +106,17 @@ export async function openRound(ctx: MemberContext, { roundId }: Wish): Done {
     if (!(await isNextOpen(tx.db, round))) return problem('earlier-round');
     if ((await insertWorks(tx.db, round)) === 0) return problem('works-needed');
     await handOut(tx, round);
+    await endForOthers(tx, round);
     const refused = await move(tx, round, 'open');
     if (!refused) await tellOpened(tx, round);
     return refused;
   });
+}
+
+/** Works that did not go on are out once the next round begins, because until then the choice may change. */
+async function endForOthers(tx: MemberContext, round: RoundRow): Promise<void> {
+  const out = await leftBehind(tx.db, round);
+  for (const from of ['judging', 'shortlisted'] as const) await moveJudged(tx, out, { from, to: 'not-awarded' });
 }
 
 export async function pauseRound(ctx: MemberContext, { roundId }: Wish): Done {

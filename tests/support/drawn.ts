@@ -18,14 +18,22 @@ export function linesOf(pdf: Buffer): string[] {
   const streams = streamsOf(pdf);
   const fonts = streams
     .filter((map) => map.includes('beginbfrange'))
-    .map((map) => [...map.matchAll(/\[(.*?)\]/gs)].flatMap(([, range = '']) => range.match(/[0-9a-f]{4,}/g) ?? []));
+    .map((map) =>
+      [...map.matchAll(/\[(.*?)\]/gs)].flatMap(([, range = '']) => (range.match(/<[^>]*>/g) ?? []).map(signOf)),
+    );
   const drawn = streams.flatMap((stream) => [...stream.matchAll(/\[(.*?)\] TJ/g)].map(([, line = '']) => line));
   return fonts.flatMap((font) =>
     drawn.map((line) =>
       (line.match(/<([0-9a-f]+)>/g) ?? [])
         .flatMap((part) => part.match(/[0-9a-f]{4}/g) ?? [])
-        .map((glyph) => String.fromCodePoint(Number.parseInt(font[Number.parseInt(glyph, 16)] ?? '20', 16)))
+        .map((glyph) => font[Number.parseInt(glyph, 16)] ?? ' ')
         .join(''),
     ),
   );
+}
+
+/** What a glyph stands for; a ligature stands for several letters. */
+function signOf(entry: string): string {
+  const codes = entry.match(/[0-9a-f]{4,}/g) ?? [];
+  return String.fromCodePoint(...codes.map((code) => Number.parseInt(code, 16)));
 }

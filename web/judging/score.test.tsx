@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { JudgedWork, JudgeRound } from '#contract/calls/judging.ts';
 import { clearJudgeToken, saveJudgeToken } from '../lib/judge-token.ts';
@@ -47,7 +47,7 @@ async function open() {
   saveJudgeToken('judge');
   await show(<Score />, { at: '/score' });
   fireEvent.click(await screen.findByText('Judge works'));
-  await screen.findByText('Work 1 of 2');
+  await screen.findByText(/^Work [12] of 2$/);
 }
 
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -124,6 +124,24 @@ describe('the judges’ page', () => {
     expect(pendingScores()).toEqual({ 11: [1, 3] });
     standIn({ ...answers(), '/score/save': fine() });
     await flush();
+  });
+
+  test('keeps a work beside those that follow, until it is let go', async () => {
+    standIn(answers({}, [work(11, { scores: [50, 30] }), work(12)]));
+    await open();
+    fireEvent.keyDown(window, { key: 'ArrowLeft' });
+    await screen.findByText('Work 1 of 2');
+    fireEvent.click(screen.getByRole('button', { name: 'Compare' }));
+    screen.getByText(/Go to another work/);
+    fireEvent.keyDown(window, { key: 'ArrowRight' });
+    const kept = within(await screen.findByRole('region', { name: 'Kept work' }));
+    const scored = within(await screen.findByRole('region', { name: 'This work' }));
+    kept.getByText('80 points');
+    await kept.findByRole('heading', { name: 'Work 11' });
+    await scored.findByRole('heading', { name: 'Work 12' });
+    fireEvent.keyDown(window, { key: 'c' });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Kept work' })).toBeNull());
+    screen.getByRole('heading', { name: 'Work 12' });
   });
 
   test('hands in once every work has a score', async () => {

@@ -1,17 +1,17 @@
-import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { JudgeRound } from '#contract/calls/judging.ts';
 import { useTranslation } from '../lib/translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Retry } from '../ui/retry.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { Compared } from './compared.tsx';
 import { HandIn } from './hand-in.tsx';
 import { Histogram } from './histogram.tsx';
 import { Marks } from './marks.tsx';
 import { Points } from './points.tsx';
 import { judging, seatsQuery } from './queries.ts';
-import { SavedState } from './saved-state.tsx';
+import { ScoringBar } from './scoring-bar.tsx';
 import { Stage } from './stage.tsx';
 import { useKeys } from './use-keys.ts';
 import { useWorks } from './use-works.ts';
@@ -26,6 +26,7 @@ interface Props {
 export function Scoring({ roundId, onBack }: Props) {
   const { t } = useTranslation();
   const [zoomed, setZoomed] = useState(false);
+  const [kept, setKept] = useState<number>();
   const round = useQuery(seatsQuery).data?.rounds.find((one) => one.roundId === roundId);
   const { query, works, work, at, go, goToOpen, give, change } = useWorks(roundId);
   const editable = work !== undefined && !work.handedIn && !work.recused;
@@ -34,10 +35,13 @@ export function Scoring({ roundId, onBack }: Props) {
     change(work.id, { flagged: !work.flagged });
     void judging.mark({ id: work.id, flagged: !work.flagged, note: work.note }).catch(() => undefined);
   };
+  const pinned = works.findIndex(({ id }) => id === kept);
+  const compare = () => setKept(pinned === -1 ? work?.id : undefined);
   useKeys(round, {
     previous: () => go(at - 1),
     next: () => go(at + 1),
     zoom: () => setZoomed(!zoomed),
+    compare,
     flag,
     give: (scores) => editable && give(work.id, scores),
   });
@@ -45,8 +49,17 @@ export function Scoring({ roundId, onBack }: Props) {
   if (!query.data || !round) return <Skeleton height={400} />;
   return (
     <div className={classes.scoring}>
-      <Bar round={round} zoomed={zoomed} onZoom={() => setZoomed(!zoomed)} onBack={onBack} />
-      {work ? <Stage id={work.id} zoomed={zoomed} /> : <p>{t(($) => $.judging.noWorks)}</p>}
+      <ScoringBar
+        round={round}
+        zoomed={zoomed}
+        comparing={pinned !== -1}
+        onZoom={() => setZoomed(!zoomed)}
+        onCompare={compare}
+        onBack={onBack}
+      />
+      {!work && <p>{t(($) => $.judging.noWorks)}</p>}
+      {work && pinned === -1 && <Stage id={work.id} zoomed={zoomed} />}
+      {work && pinned !== -1 && <Compared works={works} at={at} pinned={pinned} zoomed={zoomed} />}
       {work && (
         <aside className={classes.side}>
           <Turn at={at} all={works.length} onGo={go} />
@@ -64,36 +77,6 @@ export function Scoring({ roundId, onBack }: Props) {
           <p className={classes.hint}>{t(($) => $.judging.keys)}</p>
         </aside>
       )}
-    </div>
-  );
-}
-
-interface BarProps {
-  round: JudgeRound;
-  zoomed: boolean;
-  onZoom: () => void;
-  onBack: () => void;
-}
-
-function Bar({ round, zoomed, onZoom, onBack }: BarProps) {
-  const { t } = useTranslation();
-  const Zoom = zoomed ? IconZoomOut : IconZoomIn;
-  return (
-    <div className={classes.bar}>
-      <Button variant="plain" size="small" icon={<IconArrowLeft size={16} aria-hidden="true" />} onClick={onBack}>
-        {t(($) => $.judging.back)}
-      </Button>
-      <strong>{t(($) => $.judging.roundOf, { track: round.track, number: round.number })}</strong>
-      <SavedState />
-      <Button
-        variant="default"
-        size="small"
-        icon={<Zoom size={16} aria-hidden="true" />}
-        aria-pressed={zoomed}
-        onClick={onZoom}
-      >
-        {zoomed ? t(($) => $.judging.fit) : t(($) => $.judging.zoom)}
-      </Button>
     </div>
   );
 }

@@ -5,11 +5,12 @@ interface Commands {
   previous: () => void;
   next: () => void;
   zoom: () => void;
+  compare: () => void;
   flag: () => void;
   give: (scores: number[]) => void;
 }
 
-/** Arrows change the work, digits score, Z zooms and F flags; while something is typed, keys only type. */
+/** Arrows change the work, digits score, Z zooms, C compares and F flags; while something is typed, keys only type. */
 export function useKeys(round: JudgeRound | undefined, commands: Commands): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -20,6 +21,7 @@ export function useKeys(round: JudgeRound | undefined, commands: Commands): void
       if (event.key === 'ArrowLeft' && !typing) commands.previous();
       else if (event.key === 'ArrowRight' && !typing) commands.next();
       else if (event.key.toLowerCase() === 'z' && !typing) commands.zoom();
+      else if (event.key.toLowerCase() === 'c' && !typing) commands.compare();
       else if (event.key.toLowerCase() === 'f' && !typing) commands.flag();
       else if (/^\d$/.test(event.key) && !typing) digit(round, Number(event.key), commands.give);
     };

@@ -9,12 +9,15 @@ const judge = z.object({
   titleZh: z.string(),
   titleEn: z.string(),
   email: z.string(),
+  /** Has agreed to be named in public. */
+  shown: z.boolean(),
   keyMadeAt: instant,
   revokedAt: z.nullable(instant),
   /** Rounds that are not closed; without one the key opens nothing. */
   rounds: z.int(),
   lastSeenAt: z.nullable(instant),
 });
+export type DeskJudge = z.output<typeof judge>;
 
 const round = z.object({
   roundId: id,
@@ -39,6 +42,7 @@ const round = z.object({
   /** Why it was closed early. */
   reason: z.string(),
 });
+export type DeskRound = z.output<typeof round>;
 
 const progress = z.object({
   judgeId: id,
@@ -51,6 +55,7 @@ const progress = z.object({
   replacedAt: z.nullable(instant),
   remindedAt: z.nullable(instant),
 });
+export type JudgeProgress = z.output<typeof progress>;
 
 const result = z.object({
   entryId: id,
@@ -64,6 +69,7 @@ const result = z.object({
   standardised: z.nullable(z.number()),
   advanced: z.nullable(z.boolean()),
 });
+export type RoundResult = z.output<typeof result>;
 
 const judgeFigures = z.object({
   judgeId: id,
@@ -76,6 +82,7 @@ const judgeFigures = z.object({
   /** Scores far from what the others gave for the same work. */
   outliers: z.int(),
 });
+export type JudgeFigures = z.output<typeof judgeFigures>;
 
 const inRound = z.strictObject({ roundId: id });
 const done = z.object({});
@@ -83,6 +90,14 @@ const why = line(1, JUDGING_LIMITS.reason);
 const quorum = z.int().check(z.gte(1), z.lte(JUDGING_LIMITS.judges));
 
 const one = z.strictObject({ judgeId: id });
+const inContest = z.strictObject({ contestId: id });
+/** What the public may read of a judge who has agreed to it. */
+const about = {
+  name: oneLine(1, JUDGING_LIMITS.name),
+  titleZh: z._default(line(0, JUDGING_LIMITS.title), ''),
+  titleEn: z._default(line(0, JUDGING_LIMITS.title), ''),
+  shown: z._default(z.boolean(), false),
+};
 /** The only time that a key is shown. */
 const withKey = z.object({ judgeId: id, key: z.string() });
 
@@ -90,7 +105,7 @@ export const judgingDeskCalls = {
   judges: post('/office/judging/judges', {
     who: COORDINATORS,
     summary: 'The judges of a contest',
-    input: z.strictObject({ contestId: id }),
+    input: inContest,
     output: z.object({ infos: z.array(judge) }),
   }),
   addJudge: post('/office/judging/judge/add', {
@@ -98,12 +113,16 @@ export const judgingDeskCalls = {
     summary: 'Add a judge and make their key, which is shown once; the invitation goes by email, without the key',
     input: z.strictObject({
       contestId: id,
-      name: oneLine(1, JUDGING_LIMITS.name),
-      titleZh: z._default(line(0, JUDGING_LIMITS.title), ''),
-      titleEn: z._default(line(0, JUDGING_LIMITS.title), ''),
+      ...about,
       email: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(JUDGING_LIMITS.email)),
     }),
     output: withKey,
+  }),
+  changeJudge: post('/office/judging/judge/change', {
+    who: COORDINATORS,
+    summary: 'Change a judge’s name and titles, and whether the public may read them',
+    input: z.strictObject({ judgeId: id, ...about }),
+    output: done,
   }),
   renewKey: post('/office/judging/judge/key', {
     who: COORDINATORS,
@@ -134,7 +153,7 @@ export const judgingDeskCalls = {
   rounds: post('/office/judging/rounds', {
     who: COORDINATORS,
     summary: 'The rounds of a contest and how far they are',
-    input: z.strictObject({ contestId: id }),
+    input: inContest,
     output: z.object({ infos: z.array(round) }),
   }),
   addRound: post('/office/judging/round/add', {
@@ -246,5 +265,23 @@ export const judgingDeskCalls = {
       /** Works that share the last rank that goes on, when there are several. */
       tied: z.int(),
     }),
+  }),
+  seal: post('/office/judging/protocol/seal', {
+    who: COORDINATORS,
+    summary: 'Seal the record of a contest’s closed rounds as a PDF; nothing about them changes afterwards',
+    input: inContest,
+    output: done,
+  }),
+  protocol: post('/office/judging/protocol', {
+    who: COORDINATORS,
+    summary: 'When the record was sealed, and its SHA-256; null before',
+    input: inContest,
+    output: z.object({ protocol: z.nullable(z.object({ sealedAt: instant, sha256: z.string() })) }),
+  }),
+  protocolPaper: post('/office/judging/protocol/paper', {
+    who: COORDINATORS,
+    summary: 'A link to the sealed record as PDF, good for ten minutes',
+    input: inContest,
+    output: z.object({ url: z.string() }),
   }),
 };

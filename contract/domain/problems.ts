@@ -173,6 +173,8 @@ export const PROBLEMS = {
   'works-needed': { status: 409, code: 409 },
   'earlier-round': { status: 409, code: 409 },
   'round-open': { status: 409, code: 409 },
+  'rounds-open': { status: 409, code: 409 },
+  'judging-sealed': { status: 409, code: 409 },
   'round-closed': { status: 409, code: 409 },
   'round-paused': { status: 409, code: 409 },
   'handed-in': { status: 409, code: 409 },

@@ -46,7 +46,11 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
     tables: 'invoice_titles invoices invoice_lines invoice_files red_flushes invoice_errands provider_tokens',
     views: 'invoice_file_keys',
   },
-  judging: { tables: 'judges judge_sessions contest_rounds round_works round_judges assignments' },
+  judging: {
+    tables: `judges judge_sessions contest_rounds round_works round_judges judge_replacements assignments
+      contest_protocols`,
+    views: 'jury_facts winner_facts',
+  },
   licences: {
     tables: 'licences licence_files licence_outlets licence_corrections downloads sales licensed_copies',
     views: 'licence_facts licence_file_facts licensed_line_facts sale_facts licensed_copy_facts',

@@ -177,6 +177,8 @@ export const problems: Text['problems'] = {
   'works-needed': 'There are no works to judge yet',
   'earlier-round': 'First close the round before and choose which works go on',
   'round-open': 'Scores are shown once the round is closed',
+  'rounds-open': 'Close the rounds that are open first. There must be at least one closed round',
+  'judging-sealed': 'The record of this contest’s judging is sealed, so nothing can change any more',
   'round-closed': 'This round is closed',
   'round-paused': 'This round is paused. Your scores are kept until it goes on',
   'handed-in': 'You’ve already handed in',

@@ -172,6 +172,8 @@ export const problems = {
   'works-needed': '还没有可评审的作品',
   'earlier-round': '请先结束上一轮并选定晋级作品',
   'round-open': '本轮评审结束后才能查看分数',
+  'rounds-open': '请先结束进行中的轮次，且至少要有一轮已结束',
+  'judging-sealed': '该大赛的评审记录已封存，不能再更改',
   'round-closed': '本轮评审已结束',
   'round-paused': '本轮评审已暂停，您的评分会保留到恢复评审',
   'handed-in': '您已提交评审结果',

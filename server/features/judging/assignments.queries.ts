@@ -64,6 +64,17 @@ export async function endSeat(db: Database, roundId: number, judgeId: number): P
   return numAffectedRows === 1n;
 }
 
+interface Replacement {
+  roundId: number;
+  judgeId: number;
+  byJudgeId: number | null;
+  reason: string;
+}
+
+export async function insertReplacement(db: Database, replacement: Replacement): Promise<void> {
+  await db.insertInto('judgeReplacements').values(replacement).execute();
+}
+
 /** Takes works that were not scored from one judge, or from all. */
 export async function dropUnscored(db: Database, roundId: number, judgeId?: number): Promise<void> {
   await sql`

@@ -7,6 +7,7 @@ interface JudgeRow {
   titleZh: string;
   titleEn: string;
   email: string;
+  shown: boolean;
   keyMadeAt: Date;
   revokedAt: Date | null;
   rounds: number;
@@ -15,7 +16,7 @@ interface JudgeRow {
 
 export async function listJudges(db: Database, contestId: number): Promise<JudgeRow[]> {
   const { rows } = await sql<JudgeRow>`
-    select j.id as judge_id, j.name, j.title_zh, j.title_en, j.email, j.key_made_at, j.revoked_at,
+    select j.id as judge_id, j.name, j.title_zh, j.title_en, j.email, j.shown, j.key_made_at, j.revoked_at,
       (select count(*) from round_judges seat join contest_rounds r on r.id = seat.round_id
         where seat.judge_id = j.id and seat.replaced_at is null and r.state <> 'closed') as rounds,
       (select max(created_at) from judge_sessions s where s.judge_id = j.id) as last_seen_at
@@ -29,6 +30,7 @@ interface NewJudge {
   titleZh: string;
   titleEn: string;
   email: string;
+  shown: boolean;
   keyName: string;
   keyHash: Buffer;
 }
@@ -42,6 +44,27 @@ export async function insertJudge(db: Database, judge: NewJudge): Promise<number
     .returning('id')
     .executeTakeFirst();
   return row?.id;
+}
+
+interface AboutJudge {
+  name: string;
+  titleZh: string;
+  titleEn: string;
+  shown: boolean;
+}
+
+/** Returns what was said before; undefined when there is no such judge. */
+export async function updateJudge(
+  db: Database,
+  judgeId: number,
+  { name, titleZh, titleEn, shown }: AboutJudge,
+): Promise<AboutJudge | undefined> {
+  const { rows } = await sql<AboutJudge>`
+    with before as (select id, name, title_zh, title_en, shown from judges where id = ${judgeId} for update)
+    update judges j set name = ${name}, title_zh = ${titleZh}, title_en = ${titleEn}, shown = ${shown}
+    from before where j.id = before.id
+    returning before.name, before.title_zh, before.title_en, before.shown`.execute(db);
+  return rows[0];
 }
 
 /** A new key makes a revoked judge one again. */

@@ -2,7 +2,7 @@ import { shownKey } from '#contract/domain/judging.ts';
 import { type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
-import { insertJudge, listJudges, replaceKey, revokeKey } from './judges.queries.ts';
+import { insertJudge, listJudges, replaceKey, revokeKey, updateJudge } from './judges.queries.ts';
 import { newKey } from './keys.ts';
 import { tellJudge } from './mails.ts';
 import { contestOf } from './seats.queries.ts';
@@ -24,6 +24,7 @@ interface NewJudge {
   name: string;
   titleZh: string;
   titleEn: string;
+  shown: boolean;
   email: string;
 }
 
@@ -42,6 +43,19 @@ export async function addJudge(ctx: MemberContext, judge: NewJudge): WithKey {
     });
     await tellJudge(tx, 'judgeInvited', judge);
     return { judgeId, key: shownKey(plain) };
+  });
+}
+
+/** Changes what may be said of a judge. The address stays: own works are recognised by it. */
+export async function changeJudge(
+  ctx: MemberContext,
+  { judgeId, ...after }: { judgeId: number; name: string; titleZh: string; titleEn: string; shown: boolean },
+): Promise<Record<string, never> | Problem> {
+  return await transaction(ctx, async (tx) => {
+    const before = await updateJudge(tx.db, judgeId, after);
+    if (!before) return problem('not-found');
+    await recordChange(tx, { action: 'judge.changed', subject: `judge:${judgeId}`, before: { ...before }, after });
+    return {};
   });
 }
 

@@ -2,7 +2,8 @@ import type { judgingDeskCalls } from '#contract/calls/judging-desk.ts';
 import type { judgingCalls } from '#contract/calls/judging.ts';
 import type { Handlers } from '../../handler.ts';
 import { contestsToJudge, readProgress, remind, roundsOf } from './desk.ts';
-import { addJudge, judgesOf, renewKey, revoke } from './judges.ts';
+import { addJudge, changeJudge, judgesOf, renewKey, revoke } from './judges.ts';
+import { protocolPaper, readProtocol, sealProtocol } from './protocol.ts';
 import { advance, exportGiven, figuresOf, readResults } from './results.ts';
 import {
   addRound,
@@ -33,6 +34,7 @@ export const judgingHandlers: Handlers<typeof judgingCalls> = {
 export const judgingDeskHandlers: Handlers<typeof judgingDeskCalls> = {
   judges: judgesOf,
   addJudge,
+  changeJudge,
   renewKey,
   revoke,
   contests: (ctx) => contestsToJudge(ctx),
@@ -51,4 +53,7 @@ export const judgingDeskHandlers: Handlers<typeof judgingDeskCalls> = {
   figures: figuresOf,
   csv: exportGiven,
   advance,
+  seal: sealProtocol,
+  protocol: readProtocol,
+  protocolPaper,
 };

@@ -243,6 +243,12 @@ describe('going on from a closed round', () => {
     });
   });
 
+  test('a number between two ranks is the lower one', async () => {
+    const { roundId } = await closedWith([[30, 20, 10]]);
+    const { body } = await office('advance', { roundId, by: 'number', value: 2.5, apply: false });
+    expect(body).toMatchObject({ advancing: 2, works: 3 });
+  });
+
   test('all tied: all go on, and it says so', async () => {
     const { roundId } = await closedWith([[20, 20, 20]]);
     const { body } = await office('advance', { roundId, by: 'number', value: 1, apply: true });

@@ -6,6 +6,7 @@ import { recordChange } from '../audit/audit.ts';
 import { moveJudged } from '../entries/entries.ts';
 import { alphaOf } from './alpha.ts';
 import { listGiven, readDisagreement, readFigures } from './figures.queries.ts';
+import { isSealed } from './protocol.queries.ts';
 import { countCut, laterHasBegun, listResults, saveCut } from './results.queries.ts';
 import { findRound, lockRound, type RoundRow } from './rounds.queries.ts';
 import { criteriaIn } from './seats.ts';
@@ -73,6 +74,7 @@ export async function advance(ctx: MemberContext, { roundId, by, value, apply }:
     if (round.state !== 'closed') return problem('round-open');
     const figures = await countCut(tx.db, round, { by, value });
     if (!apply) return figures;
+    if (await isSealed(tx.db, round.contestId)) return problem('judging-sealed');
     if (await laterHasBegun(tx.db, round)) return problem('changed-meanwhile');
     await shortlist(tx, round, await saveCut(tx.db, round, { by, value }));
     await recordChange(tx, {

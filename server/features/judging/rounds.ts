@@ -9,10 +9,11 @@ import { type Context, type MemberContext, transaction } from '../../context.ts'
 import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { moveJudged } from '../entries/entries.ts';
-import { dropBeyond, dropUnscored, endSeat, insertSeat, sittingIn } from './assignments.queries.ts';
+import { dropBeyond, dropUnscored, endSeat, insertReplacement, insertSeat, sittingIn } from './assignments.queries.ts';
 import { handOut } from './hand-out.ts';
 import { tellOpened } from './mails.ts';
 import { openCount } from './progress.queries.ts';
+import { isSealed } from './protocol.queries.ts';
 import {
   criteriaOf,
   insertRound,
@@ -46,6 +47,7 @@ export async function addRound(ctx: MemberContext, wanted: NewRound): Promise<{ 
   const { judgeIds, ranked: _ranked, ...round } = wanted;
   return await transaction(ctx, async (tx) => {
     if (!(await trackIsOf(tx.db, round.trackId, round.contestId))) return problem('not-found');
+    if (await isSealed(tx.db, round.contestId)) return problem('judging-sealed');
     const criteria = await criteriaFor(tx, wanted);
     if (criteria.length === 0) return problem('criteria-needed');
     if (round.quorum > judgeIds.length) return problem('judges-needed');
@@ -103,6 +105,7 @@ async function move(
 export async function openRound(ctx: MemberContext, { roundId }: Wish): Done {
   return await change(ctx, roundId, async (tx, round) => {
     if (round.state !== 'planned') return problem('changed-meanwhile');
+    if (await isSealed(tx.db, round.contestId)) return problem('judging-sealed');
     if (!(await isNextOpen(tx.db, round))) return problem('earlier-round');
     if ((await insertWorks(tx.db, round)) === 0) return problem('works-needed');
     await handOut(tx, round);
@@ -187,6 +190,7 @@ export async function replaceJudge(ctx: MemberContext, { roundId, judgeId, byJud
     if (byJudgeId !== undefined && !(await insertSeat(tx.db, { ...round, judgeId: byJudgeId })))
       return problem('not-found');
     if ((await sittingIn(tx.db, roundId)).length < round.quorum) return problem('judges-needed');
+    await insertReplacement(tx.db, { roundId, judgeId, byJudgeId: byJudgeId ?? null, reason });
     await dropUnscored(tx.db, roundId, judgeId);
     if (isRunning(round)) {
       if (byJudgeId !== undefined) await handOut(tx, round, byJudgeId);

@@ -4,6 +4,7 @@ import { drawSignedAgreement, type SignedAgreement } from './agreement.ts';
 import { type Certificate, drawCertificate } from './certificate.ts';
 import { type CueSheet, drawCueSheet } from './cue-sheet.ts';
 import type { Issuer } from './issuer.ts';
+import { drawProtocol, type ProtocolPaper } from './protocol.ts';
 import { drawStatement, type StatementPaper } from './statement.ts';
 import { drawQuote, type QuoteTask } from './quote.ts';
 
@@ -12,6 +13,7 @@ export type PaperTask = { issuer: Issuer } & (
   | { agreement: SignedAgreement }
   | { certificate: Certificate }
   | { cueSheet: CueSheet }
+  | { protocol: ProtocolPaper }
   | { quote: QuoteTask }
   | { statement: StatementPaper }
 );
@@ -31,6 +33,7 @@ async function draw(task: PaperTask): Promise<Buffer> {
   if ('agreement' in task) return await drawSignedAgreement(task.agreement, task.issuer);
   if ('certificate' in task) return await drawCertificate(task.certificate, task.issuer);
   if ('cueSheet' in task) return await drawCueSheet(task.cueSheet, task.issuer);
+  if ('protocol' in task) return await drawProtocol(task.protocol, task.issuer);
   if ('statement' in task) return await drawStatement(task.statement, task.issuer);
   return await drawQuote(task.quote, task.issuer);
 }

@@ -1,30 +1,34 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** What a paper is of: a licence, the cue sheet of one, a quote or a statement with what it says, a signed agreement. */
+/**
+ * What a paper is of: a licence, the cue sheet of one, a quote or a statement with what it says, a signed agreement, the
+ * judging of a contest.
+ */
 export type Subject = { name: string } & (
   | { licenceId: number }
   | { quoteId: number }
   | { agreementAnswerId: number }
   | { statementId: number }
+  | { contestId: number }
 );
 
 /** A paper in the store. */
 export interface Kept {
   key: string;
   size: number;
+  sha256: string;
 }
 
 export async function findKept(db: Database, name: string): Promise<Kept | undefined> {
-  const row = await db.selectFrom('papers').select(['key', 'sizeBytes']).where('name', '=', name).executeTakeFirst();
-  return row && { key: row.key, size: row.sizeBytes };
+  return await db
+    .selectFrom('papers')
+    .select(['key', 'sizeBytes as size', 'sha256'])
+    .where('name', '=', name)
+    .executeTakeFirst();
 }
 
 /** Keeps a paper unless there is one of its name; returns the one that is kept. */
-export async function keepFirst(
-  db: Database,
-  subject: Subject,
-  { key, size, sha256 }: Kept & { sha256: string },
-): Promise<Kept> {
+export async function keepFirst(db: Database, subject: Subject, { key, size, sha256 }: Kept): Promise<Kept> {
   await db
     .insertInto('papers')
     .values({ ...subject, key, sizeBytes: size, sha256 })

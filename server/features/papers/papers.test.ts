@@ -4,6 +4,7 @@ import { loadConfig } from '../../config.ts';
 import { drawSignedAgreement } from './agreement.ts';
 import { type Certificate, drawCertificate } from './certificate.ts';
 import { type CueSheet, drawCueSheet } from './cue-sheet.ts';
+import { drawProtocol } from './protocol.ts';
 import { drawQuote, type QuotePaper } from './quote.ts';
 import { drawStatement } from './statement.ts';
 
@@ -99,6 +100,49 @@ test('a statement says what each sale allows, special terms included', async () 
   expect(lines).toContain('商业广告 / 互联网 / 1 年 / 中国大陆 Advertising / Internet / 1 year / Mainland China');
   expect(lines.filter((text) => text.includes('特别约定'))).toEqual(['特别约定：可用于外滩户外大屏']);
   expect(lines).toContain('Special terms: Billboard on the Bund');
+});
+
+test('the record of a contest’s judging has every round with its works, over as many pages as needed', async () => {
+  const result = { tied: 1, votes: 3, raw: 81.5, standardised: 0.7531, advanced: true };
+  const round = {
+    track: { zh: '单幅', en: 'Single' },
+    number: 2,
+    method: 'rating' as const,
+    quorum: 3,
+    countBy: 'standardised' as const,
+    tieBreak: 'median' as const,
+    criteria: [{ name: { zh: '创意', en: 'Idea' }, most: 60 }],
+    openedAt: new Date('2026-11-01T02:00:00Z'),
+    closedAt: new Date('2026-11-09T02:00:00Z'),
+    reason: 'The server was moved',
+    advanced: 1,
+    agreement: 0.8491,
+    judges: [{ name: '林一', works: 200, scored: 198, recused: 2 }],
+    replacements: [{ replacedAt: new Date('2026-11-05T02:00:00Z'), judge: '周二', by: null, reason: 'ill' }],
+    results: Array.from({ length: 100 }, (_, at) => ({
+      ...result,
+      rank: at + 1,
+      entryId: 700 + at,
+      title: `作品 ${at}`,
+    })),
+    works: 120,
+  };
+  const paper = {
+    contestId: 9,
+    title: { zh: '光影大赛', en: 'Light Awards' },
+    sealedAt: new Date('2026-11-15T02:00:00Z'),
+    judges: [{ name: '林一', title: { zh: '导演', en: 'Director' } }],
+    rounds: [round, { ...round, results: [{ ...result, rank: 1, tied: 2, entryId: 950, title: '雪' }], works: 1 }],
+  };
+  const pdf = await drawProtocol(paper, issuer);
+  expect(pagesOf(pdf)).toBeGreaterThan(2);
+  const lines = linesOf(pdf);
+  const expected = ['光影大赛 Light Awards', '2026-11-15 10:00:00 (UTC+8)', '林一 · 导演 Director', '0.849', '1 / 120'];
+  expect(lines).toEqual(expect.arrayContaining([...expected, '700', '作品 99', '81.50', '0.753', '1 =', '雪']));
+  const drawn = lines.join('\n');
+  for (const words of ['其余评委 the other judges · ill', 'The server was moved', '林一 198 / 200', '20 more works'])
+    expect(drawn, words).toContain(words);
+  expect(drawn).not.toContain('[U+');
 });
 
 describe('[D2] a certificate', () => {

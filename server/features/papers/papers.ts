@@ -6,11 +6,14 @@ import type { CueSheet } from './cue-sheet.ts';
 import { makePaper } from './make-paper.ts';
 import type { PaperTask } from './paper-thread.ts';
 import { findKept, keepFirst, type Kept, type Subject } from './papers.queries.ts';
+import type { ProtocolPaper } from './protocol.ts';
 import type { QuotePaper } from './quote.ts';
 import type { StatementPaper } from './statement.ts';
 
 export type { Certificate } from './certificate.ts';
 export type { CueSheet } from './cue-sheet.ts';
+export type { ProtocolPaper } from './protocol.ts';
+export type { ProtocolRound } from './protocol-round.ts';
 export type { PaperSum } from './statement.ts';
 export { findByHash as findPaperByHash } from './papers.queries.ts';
 
@@ -75,6 +78,17 @@ export function certificateName(number: string): string {
 /** A link to a stored certificate, good for ten minutes. */
 export async function certificateLink(ctx: Pick<Context, 'objects'>, key: string, number: string): Promise<string> {
   return await ctx.objects.signedUrl('originals', key, { seconds: LINK_SECONDS, fileName: certificateName(number) });
+}
+
+/** Makes the record of a contest's judging once; it never changes. */
+export async function keepProtocol(ctx: Shelf, contestId: number, read: () => Promise<ProtocolPaper>): Promise<Kept> {
+  return await keepPaper(ctx, { name: `protocol-${contestId}`, contestId }, async () => ({ protocol: await read() }));
+}
+
+/** A link to a stored record of judging, good for ten minutes. */
+export async function protocolLink(ctx: Pick<Context, 'objects'>, key: string, contestId: number): Promise<string> {
+  const fileName = `Framehall-contest-${contestId}-judging.pdf`;
+  return await ctx.objects.signedUrl('originals', key, { seconds: LINK_SECONDS, fileName });
 }
 
 type Content = PaperTask extends infer Task ? (Task extends unknown ? Omit<Task, 'issuer'> : never) : never;

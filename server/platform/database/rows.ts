@@ -517,6 +517,12 @@ export interface ContestPrizes {
   trackId: number | null;
 }
 
+export interface ContestProtocols {
+  contestId: number;
+  sealedAt: Generated<Timestamp>;
+  sealedBy: number;
+}
+
 export interface ContestRounds {
   closedAt: Timestamp | null;
   contestId: number;
@@ -903,6 +909,15 @@ export interface InvoiceTitles {
   userId: number;
 }
 
+export interface JudgeReplacements {
+  byJudgeId: number | null;
+  id: Generated<number>;
+  judgeId: number;
+  reason: string;
+  replacedAt: Generated<Timestamp>;
+  roundId: number;
+}
+
 export interface Judges {
   contestId: number;
   createdAt: Generated<Timestamp>;
@@ -913,6 +928,7 @@ export interface Judges {
   keyName: string;
   name: string;
   revokedAt: Timestamp | null;
+  shown: Generated<boolean>;
   titleEn: Generated<string>;
   titleZh: Generated<string>;
 }
@@ -923,6 +939,14 @@ export interface JudgeSessions {
   id: Generated<number>;
   judgeId: number;
   tokenHash: Buffer;
+}
+
+export interface JuryFacts {
+  contestId: number | null;
+  judgeId: number | null;
+  name: string | null;
+  titleEn: string | null;
+  titleZh: string | null;
 }
 
 export interface KeptMoney {
@@ -1630,11 +1654,14 @@ export interface PackageTakings {
 }
 
 export interface PaperFacts {
+  contestId: number | null;
   key: string | null;
+  sha256: string | null;
 }
 
 export interface Papers {
   agreementAnswerId: number | null;
+  contestId: number | null;
   key: string;
   licenceId: number | null;
   madeAt: Generated<Timestamp>;
@@ -2698,6 +2725,18 @@ export interface VerificationCodes {
   usedAt: Timestamp | null;
 }
 
+export interface WinnerFacts {
+  contestId: number | null;
+  entryId: number | null;
+  rank: number | null;
+  raw: number | null;
+  roundId: number | null;
+  standardised: number | null;
+  tied: number | null;
+  trackId: number | null;
+  votes: number | null;
+}
+
 export interface DB {
   accountChanges: AccountChanges;
   activeMembers: ActiveMembers;
@@ -2738,6 +2777,7 @@ export interface DB {
   contestEntryFiles: ContestEntryFiles;
   contestFacts: ContestFacts;
   contestPrizes: ContestPrizes;
+  contestProtocols: ContestProtocols;
   contestRounds: ContestRounds;
   contests: Contests;
   contestTracks: ContestTracks;
@@ -2772,8 +2812,10 @@ export interface DB {
   invoiceLines: InvoiceLines;
   invoices: Invoices;
   invoiceTitles: InvoiceTitles;
+  judgeReplacements: JudgeReplacements;
   judges: Judges;
   judgeSessions: JudgeSessions;
+  juryFacts: JuryFacts;
   keptMoney: KeptMoney;
   licenceCorrections: LicenceCorrections;
   licenceFacts: LicenceFacts;
@@ -2919,4 +2961,5 @@ export interface DB {
   userFacts: UserFacts;
   users: Users;
   verificationCodes: VerificationCodes;
+  winnerFacts: WinnerFacts;
 }

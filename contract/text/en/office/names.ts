@@ -72,7 +72,12 @@ export const actions: Text['office']['actions'] = {
     ended: 'Project ended',
     running: 'Project resumed',
   },
-  judge: { added: 'Judge added', 'key-renewed': 'Judge’s key replaced', revoked: 'Judge’s key revoked' },
+  judge: {
+    added: 'Judge added',
+    changed: 'Judge’s details changed',
+    'key-renewed': 'Judge’s key replaced',
+    revoked: 'Judge’s key revoked',
+  },
   round: {
     added: 'Round planned',
     open: 'Round opened',
@@ -282,6 +287,7 @@ export const actions: Text['office']['actions'] = {
     edited: 'Contest edited',
     published: 'Contest published',
     withdrawn: 'Contest withdrawn',
+    'judging-sealed': 'Judging record sealed',
   },
   redirect: { added: 'Redirect added', changed: 'Redirect changed', removed: 'Redirect deleted' },
   topic: {

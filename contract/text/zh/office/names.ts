@@ -70,7 +70,7 @@ export const actions = {
     ended: '结束项目',
     running: '恢复项目',
   },
-  judge: { added: '添加评委', 'key-renewed': '更换评委密钥', revoked: '撤销评委密钥' },
+  judge: { added: '添加评委', changed: '修改评委信息', 'key-renewed': '更换评委密钥', revoked: '撤销评委密钥' },
   round: {
     added: '计划评审轮次',
     open: '开始评审',
@@ -276,6 +276,7 @@ export const actions = {
     edited: '修改大赛',
     published: '发布大赛',
     withdrawn: '撤回大赛',
+    'judging-sealed': '封存评审记录',
   },
   redirect: { added: '新建重定向', changed: '修改重定向', removed: '删除重定向' },
   topic: {

@@ -23,6 +23,7 @@ export const KEYS = {
   contentPictures: ['office', 'content-pictures'],
   contests: ['office', 'contests'],
   entries: ['office', 'entries'],
+  judging: ['office', 'judging'],
   redirects: ['office', 'redirects'],
   topics: ['office', 'topics'],
   playlists: ['office', 'playlists'],

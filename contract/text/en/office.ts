@@ -33,6 +33,7 @@ import { statements } from './office/statements.ts';
 import { users } from './office/users.ts';
 import { invoices } from './office/invoices.ts';
 import { jobs } from './office/jobs.ts';
+import { judging } from './office/judging.ts';
 
 const audit: Text['office']['audit'] = {
   search: 'Search the audit trail',
@@ -138,7 +139,7 @@ export const office: Text['office'] = {
     catalogue: 'Find, edit and feature material, take it offline and answer reports.',
     music: 'Music and sound effects: tempo, key, tags, writers and rights.',
     content: 'Write and publish cases, articles, activities, questions and pages, with every revision.',
-    contests: 'Plan contests: tracks, criteria, prizes and dates, and when visitors see them.',
+    contests: 'Plan contests: tracks, criteria, prizes and dates. Invite judges, run rounds and seal the results.',
     entries: 'Check that contest entries meet the rules: pass them to the jury, or say what to fix.',
     topics: 'Topics on the home page: order, text and content.',
     playlists: 'Playlists of music and sound effects: order, text, schedule and tracks.',
@@ -186,6 +187,7 @@ export const office: Text['office'] = {
   content,
   contests,
   entries,
+  judging,
   review,
   applications,
   agreements,

@@ -32,6 +32,7 @@ import { statements } from './office/statements.ts';
 import { users } from './office/users.ts';
 import { invoices } from './office/invoices.ts';
 import { jobs } from './office/jobs.ts';
+import { judging } from './office/judging.ts';
 
 const audit = {
   search: '搜索操作记录',
@@ -137,7 +138,7 @@ export const office = {
     catalogue: '查找素材，修改描述，精选、下架，处理举报。',
     music: '音乐和音效：速度、调性、标签、词曲作者与权利。',
     content: '撰写和发布案例、文章、活动、常见问题与页面，查看历史版本。',
-    contests: '策划大赛：赛道、评分标准、奖项和日期，以及何时发布。',
+    contests: '策划大赛：赛道、评分标准、奖项和日期；邀请评委，组织评审，封存结果。',
     entries: '审核参赛作品是否符合规则：进入评审，或说明原因请参赛者修改。',
     topics: '首页上的专题：顺序、介绍和里面的作品。',
     playlists: '音乐和音效的歌单：顺序、介绍、上线时间和里面的曲目。',
@@ -185,6 +186,7 @@ export const office = {
   content,
   contests,
   entries,
+  judging,
   review,
   applications,
   agreements,

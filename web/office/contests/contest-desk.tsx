@@ -19,7 +19,9 @@ export function ContestDesk({ id, address }: { id: number; address: Address }) {
   // A change that was not typed here begins with a fresh form.
   const [turn, setTurn] = useState(0);
   const back = () => {
-    address.set({ contest: undefined });
+    // With a round open, the page in the address is that of its results.
+    const leave = address.get('round') ? address.filter : address.set;
+    leave({ contest: undefined, view: undefined, round: undefined });
     requestAnimationFrame(() => focusRow(String(id)));
   };
   const changed = async () => {
@@ -29,7 +31,7 @@ export function ContestDesk({ id, address }: { id: number; address: Address }) {
   const backButton = <IconButton icon={IconArrowLeft} label={t(($) => $.office.contests.back)} onClick={back} />;
   return (
     <div className={layout.desk}>
-      {data && <PlanDesk key={turn} contest={data} back={backButton} onChanged={changed} />}
+      {data && <PlanDesk key={turn} contest={data} address={address} back={backButton} onChanged={changed} />}
       {!data && (
         <header className={layout.bar}>
           {backButton}

@@ -17,6 +17,7 @@ import { contentDeskCalls } from './calls/content-desk.ts';
 import { contentPictureCalls } from './calls/content-pictures.ts';
 import { contentCalls } from './calls/content.ts';
 import { contestCalls } from './calls/contests.ts';
+import { contestPageCalls } from './calls/contest-pages.ts';
 import { contestDeskCalls } from './calls/contests-desk.ts';
 import { demoCalls } from './calls/demo.ts';
 import { earningsCalls } from './calls/earnings.ts';
@@ -91,6 +92,7 @@ export const contract = {
   contentDesk: contentDeskCalls,
   contentPictures: contentPictureCalls,
   contests: contestCalls,
+  contestPages: contestPageCalls,
   contestsDesk: contestDeskCalls,
   demo: demoCalls,
   earnings: earningsCalls,

@@ -22,6 +22,7 @@ import { contentHandlers } from './features/content/content.routes.ts';
 import { contentPictureHandlers } from './features/content/pictures/pictures.routes.ts';
 import { contentDeskHandlers } from './features/content/desk/content-desk.routes.ts';
 import { contestHandlers } from './features/contests/contests.routes.ts';
+import { contestPageHandlers } from './features/contest-pages/contest-pages.routes.ts';
 import { contestDeskHandlers } from './features/contests/desk/desk.routes.ts';
 import { demoHandlers } from './features/demo/demo.routes.ts';
 import { earningsHandlers } from './features/earnings/earnings.routes.ts';
@@ -88,6 +89,7 @@ export const handlers: AllHandlers = {
   contentDesk: contentDeskHandlers,
   contentPictures: contentPictureHandlers,
   contests: contestHandlers,
+  contestPages: contestPageHandlers,
   contestsDesk: contestDeskHandlers,
   demo: demoHandlers,
   earnings: earningsHandlers,

@@ -1,11 +1,12 @@
 import type { ApplicationStep } from '#contract/domain/application.ts';
+import { contestPath, enterPath } from '#contract/domain/contest-pages.ts';
 import type { SearchType } from '#contract/domain/discovery.ts';
 import type { MaterialState } from '#contract/domain/material.ts';
 import { type CenterKind, type ListName, listName, tabOf } from '#contract/domain/material-center.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { OrderState } from '#contract/domain/order.ts';
 import type { Language } from '#contract/domain/language.ts';
-import { pageAt, pages, type PageName } from '#contract/domain/pages.ts';
+import { pages, type PageName } from '#contract/domain/pages.ts';
 import type { PolicyName } from '#contract/domain/policy.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
 import type { AnyItem } from '#contract/items.ts';
@@ -83,8 +84,8 @@ export const paths = {
   activity: (slug: string) => to('activityDetail', {}, `/ActivityDetail/${slug}`),
   /** A file for the reader's calendar. */
   calendar: (slug: string, lang: Language) => `/calendar/${slug}.ics?lang=${lang}`,
-  /** A contest's own page, or where one enters a contest without one. */
-  contest: (slug: string) => (pageAt(`/${slug}`) === undefined ? paths.contestEnter(slug) : `/${slug}`),
+  /** A page of a contest, the first unless told. */
+  contest: contestPath,
   questions: () => to('questions'),
   join: (step?: ApplicationStep) => to('join', { step }),
   vip: () => to('vip'),
@@ -135,8 +136,7 @@ export const paths = {
   howToGetMoreSaleChance: () => to('howToGetMoreSaleChance'),
   howToUseUploadTool: () => to('howToUseUploadTool'),
   /** The form of one entry, or the choice of a track. */
-  contestEnter: (slug: string, entry?: number) =>
-    to('contestEnter', { entry: entry?.toString() }, `/contest/${encodeURIComponent(slug)}/enter`),
+  contestEnter: (slug: string, entry?: number) => to('contestEnter', { entry: entry?.toString() }, enterPath(slug)),
   userCenter: (tab?: UserCenterTab) => to('userCenter', { tab }),
   /** A part of the reader's company. */
   company: (view: CompanyView) => to('userCenter', { tab: 'company', view }),

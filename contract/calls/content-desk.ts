@@ -27,7 +27,7 @@ const content = {
   /** Numbers of shops, and slugs of topics, that belong to it. */
   shops: z._default(z.array(id).check(z.maxLength(CONTENT_LIMITS.shops)), []),
   topics: z._default(z.array(line(1, 60)).check(z.maxLength(CONTENT_LIMITS.topics)), []),
-  facts: z.union([FACTS.question, FACTS.activity, FACTS.case, FACTS.page]),
+  facts: z.union([FACTS.question, FACTS.activity, FACTS.contest, FACTS.case, FACTS.page]),
 };
 
 const shown = { shownFrom: z.nullable(instant), shownUntil: z.nullable(instant) };

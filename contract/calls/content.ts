@@ -48,6 +48,9 @@ const around = {
   figures: z.nullable(z.record(z.enum(LIVE_FIGURES), z.int())),
 };
 
+/** What visitors read, with everything that its body names. */
+export const readable = { ...words, cover: z.nullable(cover), body: blocks, ...around };
+
 const shopCard = z.object({ id, name: z.string(), bio: z.string(), avatar: z.nullable(z.string()) });
 
 const entry = z.object({

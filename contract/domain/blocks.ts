@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CONTEST_PARTS } from './contest.ts';
 
 /**
  * What the body of a page consists of: a closed list of blocks, as plain data. There is no HTML in them, and nothing
@@ -74,6 +75,8 @@ export const block = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('note'), warning: z.boolean(), runs }),
   z.strictObject({ type: z.literal('question'), question: some(300), answer: runs }),
   z.strictObject({ type: z.literal('button'), label: some(60), link }),
+  /** Left out of pages that belong to no contest. */
+  z.strictObject({ type: z.literal('contest'), part: z.enum(CONTEST_PARTS) }),
 ]);
 export type Block = z.output<typeof block>;
 export type BlockType = Block['type'];

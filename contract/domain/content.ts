@@ -3,7 +3,17 @@ import { body, materialCode, pictureKey } from './blocks.ts';
 import { type Language, LANGUAGES } from './language.ts';
 
 /** What editors write. Topics, playlists, hot words and agreements have tables of their own. */
-export const CONTENT_TYPES = ['origin', 'case', 'brand', 'content', 'activity', 'question', 'page', 'banner'] as const;
+export const CONTENT_TYPES = [
+  'origin',
+  'case',
+  'brand',
+  'content',
+  'activity',
+  'contest',
+  'question',
+  'page',
+  'banner',
+] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
 /** What has a page of its own under /Case, where no two share a slug. */
@@ -78,6 +88,14 @@ export const FACTS = {
     endsAt: z.iso.datetime(),
     place: z.string().check(z.maxLength(200)),
     contestId: z.nullable(z.int().check(z.positive())),
+  }),
+  /** A page of a contest. Of several by one name, visitors see the first. */
+  contest: z.strictObject({
+    contestId: z.nullable(z.int().check(z.positive())),
+    page: slug.check(
+      z.maxLength(40),
+      z.refine((page) => page !== 'enter', { error: 'taken' }),
+    ),
   }),
   question: z.strictObject({
     group: z.enum(QUESTION_GROUPS),

@@ -2,6 +2,21 @@
 export const CONTEST_STATES = ['draft', 'soon', 'open', 'judging', 'decided'] as const;
 export type ContestState = (typeof CONTEST_STATES)[number];
 
+/** Parts of a contest's page that say what the contest is now. */
+export const CONTEST_PARTS = [
+  'hero',
+  'countdown',
+  'enter',
+  'tracks',
+  'prizes',
+  'winners',
+  'timeline',
+  'jury',
+  'rules',
+  'sponsors',
+] as const;
+export type ContestPart = (typeof CONTEST_PARTS)[number];
+
 /** From when visitors see the works. */
 export const GALLERY_STAGES = ['never', 'judging', 'results'] as const;
 

@@ -1,4 +1,5 @@
 import type { Block, BlockType, Figure, LiveFigure, Picture, Run } from './blocks.ts';
+import type { ContestPart } from './contest.ts';
 
 /** An element of a page before it is React or HTML. */
 export interface Drawn {
@@ -22,6 +23,7 @@ type Tag =
   | 'h1'
   | 'h2'
   | 'h3'
+  | 'h4'
   | 'img'
   | 'li'
   | 'main'
@@ -35,6 +37,7 @@ type Tag =
   | 'td'
   | 'th'
   | 'thead'
+  | 'time'
   | 'tr'
   | 'ul';
 
@@ -54,6 +57,8 @@ export interface Surroundings {
   materials: Readonly<Record<string, { title: string; path: string }>>;
   /** Written for the reader. */
   figures: Readonly<Record<LiveFigure, string>>;
+  /** A part of the contest that the page belongs to. */
+  contest?: (part: ContestPart) => Drawn | undefined;
 }
 
 /** For bodies of words alone, such as answers to questions. */
@@ -65,7 +70,7 @@ export const NOTHING_AROUND: Surroundings = {
 
 type Child = Drawn | string | undefined;
 
-function element(tag: Tag, attributes: Record<string, string>, ...children: Child[]): Drawn {
+export function element(tag: Tag, attributes: Record<string, string>, ...children: Child[]): Drawn {
   return { tag, attributes, children: children.filter((child) => child !== undefined && child !== '') as Drawn[] };
 }
 
@@ -120,6 +125,7 @@ const DRAW: { [Type in BlockType]: Draw<Type> } = {
     element('div', { role: 'note', ...(warning && { class: 'warning' }) }, drawn('p', ...drawRuns(runs))),
   question: ({ question, answer }) => drawn('details', drawn('summary', question), drawn('p', ...drawRuns(answer))),
   button: ({ label, link }) => drawn('p', element('a', { href: link, class: 'button', ...relOf(link) }, label)),
+  contest: ({ part }, { contest }) => contest?.(part),
 };
 
 function drawBlock(block: Block, around: Surroundings): Drawn | undefined {

@@ -87,6 +87,7 @@ export const pages = {
   working: page('/working'),
   join: page('/join', mobile),
   contestEnter: page('/contest/:slug/enter', mobile),
+  contest: page(['/contest/:slug', '/contest/:slug/:page'], mobile),
   mailConfirm: page('/mailconfirm'),
   undoChange: page('/undochange', mobile),
   invite: page('/invite', mobile),

@@ -9,6 +9,7 @@ import * as common from './en/common.ts';
 import * as company from './en/company.ts';
 import * as vip from './en/vip.ts';
 import * as content from './en/content.ts';
+import * as contestPage from './en/contest-page.ts';
 import * as contribute from './en/contribute.ts';
 import * as detail from './en/detail.ts';
 import * as earnings from './en/earnings.ts';
@@ -69,6 +70,7 @@ export const en: Text = {
   ...company,
   ...vip,
   ...content,
+  ...contestPage,
   ...contribute,
   ...earnings,
   ...contracts,

@@ -9,6 +9,7 @@ import * as common from './zh/common.ts';
 import * as company from './zh/company.ts';
 import * as vip from './zh/vip.ts';
 import * as content from './zh/content.ts';
+import * as contestPage from './zh/contest-page.ts';
 import * as contribute from './zh/contribute.ts';
 import * as detail from './zh/detail.ts';
 import * as earnings from './zh/earnings.ts';
@@ -68,6 +69,7 @@ export const zh = {
   ...company,
   ...vip,
   ...content,
+  ...contestPage,
   ...contribute,
   ...earnings,
   ...contracts,

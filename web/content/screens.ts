@@ -9,6 +9,15 @@ export const screens = {
   case: withTexts(['content'], async () => (await import('./story/story.tsx')).Story),
   activityList: withTexts(['content'], async () => (await import('./activities/activity-list.tsx')).ActivityList),
   activityDetail: withTexts(['content'], async () => (await import('./activities/activity-detail.tsx')).ActivityDetail),
+  contest: withTexts(
+    ['content', 'entries', 'contestPage'],
+    async () => (await import('./contest/contest-page.tsx')).ContestPage,
+  ),
+  results: withTexts(['contestPage'], async () => (await import('./results/results-list.tsx')).ResultsList),
+  result: withTexts(
+    ['content', 'entries', 'contestPage'],
+    async () => (await import('./results/results-detail.tsx')).ResultsDetail,
+  ),
   agreement: withTexts(['policy'], async () => (await import('./agreement/agreement.tsx')).Agreement),
   verify: withTexts(['trade', 'verify'], async () => (await import('./verify/verify.tsx')).Verify),
   howToGetHighQualityVideo: withTexts(

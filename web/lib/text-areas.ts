@@ -37,6 +37,10 @@ export const textAreas = {
   },
   help: { zh: () => import('#contract/text/zh/help.ts'), en: () => import('#contract/text/en/help.ts') },
   content: { zh: () => import('#contract/text/zh/content.ts'), en: () => import('#contract/text/en/content.ts') },
+  contestPage: {
+    zh: () => import('#contract/text/zh/contest-page.ts'),
+    en: () => import('#contract/text/en/contest-page.ts'),
+  },
   contribute: {
     zh: () => import('#contract/text/zh/contribute.ts'),
     en: () => import('#contract/text/en/contribute.ts'),

@@ -35,4 +35,5 @@ export const BLOCKS: { [Type in BlockType]: Extract<Block, { type: Type }> } = {
   note: { type: 'note', warning: true, runs },
   question: { type: 'question', question: 'Why <so>?', answer: runs },
   button: { type: 'button', label: 'Go & see', link: '/About' },
+  contest: { type: 'contest', part: 'sponsors' },
 };

@@ -67,6 +67,14 @@ export async function shownQuestions(db: Database): Promise<ShownRow<'question'>
   return rows;
 }
 
+/** Pages of a contest, in their order. */
+export async function shownOfContest(db: Database, contestId: number): Promise<ShownRow<'contest'>[]> {
+  const { rows } = await sql<ShownRow<'contest'>>`
+    select ${SHOWN} from shown_entries where type = 'contest' and (facts ->> 'contestId')::bigint = ${contestId}
+    order by position, published_at desc, id desc limit 100`.execute(db);
+  return rows;
+}
+
 interface ArticleDates {
   about: Date | null;
   questions: Date | null;

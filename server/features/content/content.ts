@@ -6,5 +6,6 @@ export { namesBrought } from './write.queries.ts';
 export { activityDates, storyDates } from './articles.queries.ts';
 export { articleDates } from './content.queries.ts';
 export { readActivities, readActivity } from './activities.ts';
+export { pagesOfContest } from './contest-entries.ts';
 export { isEntryShown, newestArticles, readArticle } from './articles.ts';
 export { listEntries, readEntry, readQuestions } from './read.ts';

@@ -54,3 +54,9 @@ export async function findContest(db: Database, id: number): Promise<ContestRow 
   const { rows } = await sql<ContestRow>`select ${columns} from contests where published and id = ${id}`.execute(db);
   return rows[0];
 }
+
+/** Whether visitors find a contest by this name. */
+export async function isContestShown(db: Database, slug: string): Promise<boolean> {
+  const { rows } = await sql`select from contests where published and slug = ${slug}`.execute(db);
+  return rows.length > 0;
+}

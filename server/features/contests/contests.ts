@@ -4,6 +4,8 @@ import { inLanguage } from '#contract/domain/language.ts';
 import type { Context } from '../../context.ts';
 import { contestsToCome, countContests, findContest, listContests } from './contests.queries.ts';
 
+export { isContestShown } from './contests.queries.ts';
+
 type Row = Awaited<ReturnType<typeof listContests>>[number];
 
 type Reader = Pick<Context, 'db' | 'language'>;

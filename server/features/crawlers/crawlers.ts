@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ArticleType } from '#contract/domain/content.ts';
 import { languageNamed } from '#contract/domain/language.ts';
+import { contestAt } from '#contract/domain/contest-pages.ts';
 import type { PageName } from '#contract/domain/pages.ts';
 import type { Context } from '../../context.ts';
 import type { AskedPage } from '../../platform/http/pages.ts';
@@ -9,6 +10,7 @@ import { textFor } from '../../platform/http/reply.ts';
 import { heroPicture } from '../catalogue/catalogue.ts';
 import { addressOf, pathOf, type Place, PUBLIC_PAGES } from './addresses.ts';
 import { aboutQuestions, aboutUs } from './articles.ts';
+import { aboutContest, aboutOutcomes } from './contests.ts';
 import { aboutEvent, aboutEvents, eventById } from './events.ts';
 import { type About, headFor } from './head-parts.ts';
 import { aboutMaterial, aboutPlaylist, aboutShop, aboutTopic, type Reader } from './heads.ts';
@@ -45,6 +47,8 @@ const ARTICLES: Partial<Record<PageName, (ctx: Reader, asked: AskedPage) => Prom
   contentList: (ctx, { path }) => aboutList(ctx, typeListedAt(path)),
   case: named({ bySlug: aboutStory, byId: storyById, all: (ctx) => aboutList(ctx, 'case') }),
   activityList: aboutEvents,
+  postActivityList: aboutOutcomes,
+  postActivityDetail: aboutOutcomes,
   agreement: (ctx, { path, query }) => aboutPolicy(ctx, partOf(path), query.get('version')),
   activityDetail: named({ bySlug: aboutEvent, byId: eventById, all: aboutEvents }),
 };
@@ -102,7 +106,8 @@ async function readHead(ctx: Ctx, asked: AskedPage): Promise<PageHead> {
 
 async function ownHead({ db, objects, config }: Ctx, asked: AskedPage): Promise<PageHead> {
   const { name, query, language } = asked;
-  const article = await ARTICLES[name]?.({ db, objects, config, language }, asked);
+  const write = contestAt(asked.path, query) ? aboutContest : ARTICLES[name];
+  const article = await write?.({ db, objects, config, language }, asked);
   if (article === 'missing') return MISSING;
   if (article && 'movedTo' in article) return { movedTo: pathOf(article.movedTo, languageNamed(query.get('lang'))) };
   if (article) return headFor({ publicUrl: config.publicUrl, language, query }, article);

@@ -1,4 +1,5 @@
 import { slug as slugShape } from '#contract/domain/content.ts';
+import { contestPath } from '#contract/domain/contest-pages.ts';
 import { languageNamed, languageOf } from '#contract/domain/language.ts';
 import { drawBody, drawn } from '#contract/domain/draw-blocks.ts';
 import { clockInChina } from '#contract/domain/china-time.ts';
@@ -74,7 +75,7 @@ export async function aboutEvents(ctx: Reader): Promise<About> {
   const lines = infos.map((info) =>
     drawn(
       'li',
-      info.kind === 'activity' ? linkTo(pathOf(eventPlace(info.slug)), info.title) : info.title,
+      linkTo(info.kind === 'activity' ? pathOf(eventPlace(info.slug)) : contestPath(info.slug), info.title),
       drawn('p', `${span(info.startsAt, info.endsAt)} ${chinaTime}`),
     ),
   );

@@ -3,8 +3,10 @@ import type { PageName } from '#contract/domain/pages.ts';
 import type { Context } from '../../context.ts';
 import { listPlaylists } from '../catalogue/catalogue.ts';
 import { activityDates, articleDates, storyDates } from '../content/content.ts';
+import { contestPageDates } from '../contest-pages/contest-pages.ts';
 import { policyDates } from '../policies/policies.ts';
 import { addressOf, type Place, placeOfMaterial, PUBLIC_PAGES, storyPlace } from './addresses.ts';
+import { contestPlace, OUTCOMES } from './contests.ts';
 import { eventPlace, LIST } from './events.ts';
 import { policyPlace } from './policies.ts';
 import { LISTS } from './stories.ts';
@@ -84,11 +86,14 @@ async function contentPlaces(db: Context['db']): Promise<Dated[]> {
   const stories = await storyDates(db, MOST);
   const lists = ARTICLE_TYPES.filter((type) => stories.some((story) => story.type === type)).map((type) => LISTS[type]);
   const events = await activityDates(db, MOST);
+  const contests = await contestPageDates(db, MOST);
   return [
     ...lists,
     LIST,
+    OUTCOMES,
     ...stories.map(({ slug, changed }) => ({ ...storyPlace(slug), changed })),
     ...events.map(({ slug, changed }) => ({ ...eventPlace(slug), changed })),
+    ...contests.map(({ slug, page, changed }) => ({ ...contestPlace(slug, page), ...(changed && { changed }) })),
   ];
 }
 

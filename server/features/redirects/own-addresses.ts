@@ -4,6 +4,7 @@ import { type PageName, pageAt } from '#contract/domain/pages.ts';
 import { POLICY_NAMES } from '#contract/domain/policy.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isEntryShown } from '../content/content.ts';
+import { isContestShown } from '../contests/contests.ts';
 
 /** Files and folders that are neither pages nor calls. */
 const FILES =
@@ -19,6 +20,7 @@ const CALLS = Object.values<Calls>(contract)
 const NAMED: Partial<Record<PageName, (db: Database, name: string) => Promise<boolean> | boolean>> = {
   case: (db, slug) => isEntryShown(db, 'article', slug),
   activityDetail: (db, slug) => isEntryShown(db, 'activity', slug),
+  contest: isContestShown,
   agreement: (_db, name) => POLICY_NAMES.some((one) => one === name),
 };
 

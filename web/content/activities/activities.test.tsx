@@ -36,7 +36,7 @@ test('[R57] the list has what is under way, to come and over, contests among it'
   await show(<ActivityList />, { at: '/ActivityList' });
   const running = await screen.findByRole('region', { name: 'On now 2' });
   expect(within(running).getByRole('link', { name: 'Title of 8k2024' }).getAttribute('href')).toBe('/8k2024');
-  expect(hrefOf('Title of elsewhere')).toBe('/contest/elsewhere/enter');
+  expect(hrefOf('Title of elsewhere')).toBe('/contest/elsewhere');
   expect(within(screen.getByRole('region', { name: 'Coming up 1' })).getByText('21 Nov 2026')).toBeTruthy();
   expect(hrefOf('Title of walk')).toBe('/ActivityDetail/walk');
   expect(screen.getByRole('region', { name: 'Past 1' })).toBeTruthy();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContentEntry } from '#contract/calls/content.ts';
 import type { LiveFigure } from '#contract/domain/blocks.ts';
-import { drawBody } from '#contract/domain/draw-blocks.ts';
+import { drawBody, type Drawn, type Surroundings } from '#contract/domain/draw-blocks.ts';
 import type { AnyItem } from '#contract/items.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -11,12 +11,31 @@ import { ClipCard } from '../../ui/material/clip-card.tsx';
 import { FramedPhotoCard } from '../../ui/material/photo-card.tsx';
 
 /** The body of an entry, with cards where it names materials. */
-export function EntryBody({ entry: { body, pictures, materials, figures } }: { entry: ContentEntry }) {
-  const language = useLanguage();
+export function EntryBody({ entry }: { entry: Named & Pick<ContentEntry, 'body'> }) {
+  const around = useSurroundings(entry);
+  return <DrawnBody entry={entry} drawn={drawBody(entry.body, around)} />;
+}
+
+type Named = Pick<ContentEntry, 'pictures' | 'materials' | 'figures'>;
+
+interface Props {
+  entry: Named;
+  drawn: readonly Drawn[];
+  looks?: Readonly<Record<string, string>>;
+}
+
+/** The same for a body that is drawn already. */
+export function DrawnBody({ entry: { materials }, ...shown }: Props) {
   const named = new Map(materials.map((item) => [item.code, item]));
+  return <Body {...shown} card={(code, link) => cardOf(named.get(code), link)} />;
+}
+
+/** What blocks only name, as it is now. */
+export function useSurroundings({ pictures, materials, figures }: Named): Surroundings {
+  const language = useLanguage();
   const titles = materials.map((item) => [item.code, { title: titleOf(item), path: paths.material(item) }] as const);
   const count = (figure: LiveFigure) => (figures ? formatNumber(figures[figure], language) : '');
-  const drawn = drawBody(body, {
+  return {
     pictures,
     materials: Object.fromEntries(titles),
     figures: {
@@ -25,8 +44,7 @@ export function EntryBody({ entry: { body, pictures, materials, figures } }: { e
       tracks: count('tracks'),
       photographers: count('photographers'),
     },
-  });
-  return <Body drawn={drawn} card={(code, link) => cardOf(named.get(code), link)} />;
+  };
 }
 
 function titleOf(item: AnyItem): string {

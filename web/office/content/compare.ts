@@ -2,6 +2,7 @@ import type { EntryContent } from '#contract/calls/content-desk.ts';
 import { type Block, codesIn, picturesOf } from '#contract/domain/blocks.ts';
 import { drawBody, NOTHING_AROUND, textOf } from '#contract/domain/draw-blocks.ts';
 import { changedFields } from '../../lib/edits.ts';
+import { t } from '../../lib/translation.ts';
 import { saidBy } from './conflict/said-by.ts';
 import { valuesOf } from './entry-values.ts';
 
@@ -36,10 +37,11 @@ function changedBlocks(before: readonly Block[], after: readonly Block[]): Omit<
   }));
 }
 
-/** A block in words; pictures by what they show, materials by their codes. */
+/** A block in words; pictures by what they show, materials by their codes, parts of a contest by their names. */
 export function wordsOf(block: Block | undefined): string {
   if (!block) return '';
   const alts = picturesOf([block]).map(({ alt }) => alt);
-  const words = [textOf(drawBody([block], NOTHING_AROUND)), ...codesIn([block]), ...alts];
+  const part = block.type === 'contest' ? t(($) => $.office.bodyEditor.parts[block.part]) : '';
+  const words = [textOf(drawBody([block], NOTHING_AROUND)), ...codesIn([block]), ...alts, part];
   return words.join(' ').replaceAll(/\s+/g, ' ').trim();
 }

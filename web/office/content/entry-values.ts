@@ -1,5 +1,6 @@
 import type { EntryContent } from '#contract/calls/content-desk.ts';
 import type { ContentType, FactsOf } from '#contract/domain/content.ts';
+import { INDEX } from '#contract/domain/contest-pages.ts';
 import type { Saver } from '../../lib/saver.ts';
 
 /** What an editor types, field by field, so that two who changed different fields both keep theirs. */
@@ -57,5 +58,6 @@ export function firstFacts(type: ContentType): EntryContent['facts'] {
   if (type === 'question') return { group: 'finding', keywords: [] } satisfies FactsOf<'question'>;
   if (type === 'activity')
     return { startsAt: tomorrow, endsAt: tomorrow, place: '', contestId: null } satisfies FactsOf<'activity'>;
+  if (type === 'contest') return { contestId: null, page: INDEX } satisfies FactsOf<'contest'>;
   return {};
 }

@@ -16,6 +16,7 @@ const numberIn = (typed: string) => (/^\d+$/.test(typed) ? Number(typed) : null)
 export function FactFields({ type, facts, onChange }: Props<EntryContent['facts']> & { type: ContentType }) {
   if (type === 'question') return <QuestionFacts facts={facts as FactsOf<'question'>} onChange={onChange} />;
   if (type === 'activity') return <ActivityFacts facts={facts as FactsOf<'activity'>} onChange={onChange} />;
+  if (type === 'contest') return <ContestFacts facts={facts as FactsOf<'contest'>} onChange={onChange} />;
   if (type === 'case') return <CaseFacts facts={facts as FactsOf<'case'>} onChange={onChange} />;
   return null;
 }
@@ -84,13 +85,41 @@ function ActivityFacts({ facts, onChange }: Props<FactsOf<'activity'>>) {
         value={facts.place}
         onChange={({ currentTarget }) => onChange({ ...facts, place: currentTarget.value })}
       />
+      <ContestField contestId={facts.contestId} onChange={(contestId) => onChange({ ...facts, contestId })} />
+    </>
+  );
+}
+
+function ContestFacts({ facts, onChange }: Props<FactsOf<'contest'>>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ContestField contestId={facts.contestId} onChange={(contestId) => onChange({ ...facts, contestId })} />
       <TextInput
-        label={t(($) => $.office.content.form.contestId)}
-        maxLength={9}
-        inputMode="numeric"
-        value={facts.contestId ?? ''}
-        onChange={({ currentTarget }) => onChange({ ...facts, contestId: numberIn(currentTarget.value) || null })}
+        label={t(($) => $.office.content.form.contestPage)}
+        description={t(($) => $.office.content.form.contestPageHint)}
+        maxLength={40}
+        value={facts.page}
+        onChange={({ currentTarget }) => onChange({ ...facts, page: currentTarget.value.trim().toLowerCase() })}
       />
     </>
+  );
+}
+
+interface ContestProps {
+  contestId: number | null;
+  onChange: (contestId: number | null) => void;
+}
+
+function ContestField({ contestId, onChange }: ContestProps) {
+  const { t } = useTranslation();
+  return (
+    <TextInput
+      label={t(($) => $.office.content.form.contestId)}
+      maxLength={9}
+      inputMode="numeric"
+      value={contestId ?? ''}
+      onChange={({ currentTarget }) => onChange(numberIn(currentTarget.value) || null)}
+    />
   );
 }

@@ -35,7 +35,7 @@ function Contest({ contest }: { contest: ContestItem }) {
   const language = useLanguage();
   const date = formatDate(contest.open ? contest.closesAt : contest.opensAt, language);
   return (
-    <Link to={paths.activityList()} className={classes.contest} data-open={contest.open}>
+    <Link to={paths.contest(contest.slug)} className={classes.contest} data-open={contest.open}>
       <IconTrophy size={26} stroke={1.5} aria-hidden="true" />
       <span className={classes.title}>{contest.title}</span>
       <span className={classes.when}>

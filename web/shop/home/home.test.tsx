@@ -76,6 +76,7 @@ describe('the home page', () => {
       'RiversOpen until 1 Jun 2026',
       'NightsOpens 1 May 2026',
     ]);
+    expect(contests.getByRole('link', { name: /^Rivers/ }).getAttribute('href')).toBe('/contest/a');
   });
 
   test('says nothing of what there is none of', async () => {

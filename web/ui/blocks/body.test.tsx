@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { drawBody, type Surroundings } from '#contract/domain/draw-blocks.ts';
+import { drawBody, drawn, type Surroundings } from '#contract/domain/draw-blocks.ts';
 import { drawnHtml } from '#server/platform/http/drawn-html.ts';
 import { BLOCKS } from '../../testing/blocks.ts';
 import { show } from '../../testing/show.tsx';
@@ -19,6 +19,7 @@ const AROUND: Surroundings = {
   },
   materials: { V00000012: { title: 'Mist & "ridge"', path: '/Detail?id=12' } },
   figures: { works: '1,280', clips: '640', tracks: '80', photographers: '12' },
+  contest: (part) => drawn('p', `What the contest says: <${part}>`),
 };
 
 /** Everything that a reader or a machine takes from a page: elements, words, links and pictures. */
@@ -37,10 +38,10 @@ function readOut(root: Element) {
 }
 
 test.each(Object.values(BLOCKS))('$type says the same to people and to machines', async (block) => {
-  const drawn = drawBody([block], AROUND);
+  const shownBody = drawBody([block], AROUND);
   const html = document.createElement('div');
-  html.innerHTML = drawnHtml(drawn);
-  await show(<div data-testid="body">{<Body drawn={drawn} />}</div>);
+  html.innerHTML = drawnHtml(shownBody);
+  await show(<div data-testid="body">{<Body drawn={shownBody} />}</div>);
   const shown = screen.getByTestId('body').firstElementChild!;
   expect(shown.textContent.length + shown.querySelectorAll('img').length).toBeGreaterThan(0);
   expect(readOut(shown)).toEqual(readOut(html));
@@ -48,8 +49,7 @@ test.each(Object.values(BLOCKS))('$type says the same to people and to machines'
 });
 
 test('a material’s card takes the place of its link', async () => {
-  const drawn = drawBody([BLOCKS.material], AROUND);
-  await show(<Body drawn={drawn} card={(code) => <article>Card of {code}</article>} />);
+  await show(<Body drawn={drawBody([BLOCKS.material], AROUND)} card={(code) => <article>Card of {code}</article>} />);
   expect(screen.getByRole('article').textContent).toBe('Card of V00000012');
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -7,29 +7,35 @@ interface Props {
   drawn: readonly Drawn[];
   /** The card of a material, in place of a plain link to it. */
   card?: (code: string, link: ReactNode) => ReactNode;
+  /** Looks of elements that only some pages have, by the name of their class. */
+  looks?: Readonly<Record<string, string>>;
 }
+
+/** How a page shows what is not the same on all pages. */
+type Shown = Required<Pick<Props, 'card' | 'looks'>>;
 
 /** The body of an article, as the server writes it for machines, with links and cards that people can use. */
-export function Body({ drawn, card = (_code, link) => link }: Props) {
-  return <div className={classes.body}>{drawn.map((one, place) => show(one, place, card))}</div>;
+export function Body({ drawn, card = (_code, link) => link, looks = {} }: Props) {
+  return <div className={classes.body}>{drawn.map((one, place) => show(one, place, { card, looks }))}</div>;
 }
 
-const NAMES: Record<string, string> = { class: 'className', srcset: 'srcSet' };
+const NAMES: Record<string, string> = { class: 'className', srcset: 'srcSet', datetime: 'dateTime' };
 
-function show(drawn: Drawn | string, place: number, card: NonNullable<Props['card']>): ReactNode {
+function show(drawn: Drawn | string, place: number, shown: Shown): ReactNode {
   if (typeof drawn === 'string') return <Fragment key={place}>{drawn}</Fragment>;
   const { tag, attributes, children } = drawn;
-  const inside = children.map((child, index) => show(child, index, card));
+  const inside = children.map((child, index) => show(child, index, shown));
   const { href, 'data-material': code, class: name, ...rest } = attributes;
+  const look = name && (shown.looks[name] ?? classes[name]);
   if (tag !== 'a' || href === undefined) {
     const given = Object.entries(attributes).map(([key, value]) => [NAMES[key] ?? key, value] as const);
-    const props = { key: place, ...Object.fromEntries(given), ...(name && { className: classes[name] }) };
+    const props = { key: place, ...Object.fromEntries(given), ...(name && { className: look }) };
     return inside.length === 0 ? createElement(tag, props) : createElement(tag, props, inside);
   }
   const link = (
-    <Link key={place} to={href} className={name && classes[name]} {...rest}>
+    <Link key={place} to={href} className={look} {...rest}>
       {inside}
     </Link>
   );
-  return code === undefined ? link : <Fragment key={place}>{card(code, link)}</Fragment>;
+  return code === undefined ? link : <Fragment key={place}>{shown.card(code, link)}</Fragment>;
 }

@@ -36,6 +36,7 @@ export const bodyEditor: Text['office']['bodyEditor'] = {
     material: 'Material',
     materials: 'Row of materials',
     button: 'Button',
+    contest: 'Contest',
   },
   kindHints: {
     heading2: 'Names a section',
@@ -53,6 +54,7 @@ export const bodyEditor: Text['office']['bodyEditor'] = {
     material: 'One, by its code',
     materials: 'Several, by their codes',
     button: 'Leads readers on',
+    contest: 'Filled from the contest',
   },
   blocks: {
     picture: 'Image',
@@ -61,6 +63,7 @@ export const bodyEditor: Text['office']['bodyEditor'] = {
     materials: 'Row of materials',
     figures: 'Figures',
     button: 'Button',
+    contest: 'Contest',
   },
   hints: {
     paragraph: 'Write, or type / to insert a block',
@@ -96,6 +99,20 @@ export const bodyEditor: Text['office']['bodyEditor'] = {
     question: 'Question',
     answer: 'Answer',
     link: 'Link',
+    part: 'Part',
+  },
+  partHint: 'Shows what the contest says now; only on pages of contests',
+  parts: {
+    hero: 'Title and status',
+    countdown: 'Countdown',
+    enter: 'Button to enter',
+    tracks: 'Tracks',
+    prizes: 'Prizes',
+    winners: 'Winners',
+    timeline: 'Key dates',
+    jury: 'Jury',
+    rules: 'Rules and judging',
+    sponsors: 'Sponsors',
   },
   live: {
     written: 'Typed here',

@@ -5,6 +5,7 @@ import { LANGUAGES } from '#contract/domain/language.ts';
 import { pageAt } from '#contract/domain/pages.ts';
 import type { MemberContext } from '../../../context.ts';
 import { isProblem } from '../../../platform/problem.ts';
+import { isContestShown } from '../../contests/contests.ts';
 import { findNamed } from '../articles.queries.ts';
 import { findShown } from '../content.queries.ts';
 import { materialsByCode } from './desk.queries.ts';
@@ -50,6 +51,7 @@ async function leadsSomewhere({ db }: MemberContext, address: URL | null): Promi
   if (slug !== '' && page === 'questions') return (await findShown(db, 'question', slug)) !== undefined;
   if (slug !== '' && page === 'case') return (await findNamed(db, ARTICLE_TYPES, { slug })) !== undefined;
   if (slug !== '' && page === 'activityDetail') return (await findShown(db, 'activity', slug)) !== undefined;
+  if (slug !== '' && page === 'contest') return await isContestShown(db, slug);
   return page !== undefined && page !== 'notFound';
 }
 

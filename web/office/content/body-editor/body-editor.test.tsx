@@ -89,6 +89,16 @@ describe('the editor', () => {
     await waitFor(() => expect(screen.queryByText(told)).toBeNull());
   });
 
+  test('offers the parts of a contest by their names', async () => {
+    const { onChange } = await open([{ type: 'contest', part: 'hero' }]);
+    const part = await screen.findByRole('combobox', { name: 'Part' });
+    expect(within(part).getByRole<HTMLOptionElement>('option', { selected: true }).textContent).toBe(
+      'Title and status',
+    );
+    fireEvent.change(part, { target: { value: 'prizes' } });
+    expect(onChange).toHaveBeenLastCalledWith([{ type: 'contest', part: 'prizes' }]);
+  });
+
   test('reads codes as they come out of a sheet', async () => {
     const { onChange } = await open([{ type: 'materials', title: '', codes: ['V00000012'] }]);
     fireEvent.change(await screen.findByLabelText('Material codes'), {

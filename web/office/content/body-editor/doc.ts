@@ -12,7 +12,7 @@ export interface DocNode {
 type Of<Type extends BlockType> = Extract<Block, { type: Type }>;
 
 /** Blocks whose node has all their fields as attributes, and no words of the document inside. */
-const FIELDS = ['picture', 'gallery', 'material', 'materials', 'figures', 'button'] as const;
+const FIELDS = ['picture', 'gallery', 'material', 'materials', 'figures', 'button', 'contest'] as const;
 export type FieldsType = (typeof FIELDS)[number];
 const isFields = (type: string): type is FieldsType => (FIELDS as readonly string[]).includes(type);
 

@@ -7,7 +7,7 @@ import { EMPTY_FIELDS, type FormProps } from './fields.ts';
 import { BlockForm } from './forms/block-form.tsx';
 import { FiguresForm } from './forms/figures-form.tsx';
 import { GalleryForm, PictureForm } from './forms/picture-forms.tsx';
-import { ButtonForm, MaterialForm, MaterialsForm } from './forms/small-forms.tsx';
+import { ButtonForm, ContestForm, MaterialForm, MaterialsForm } from './forms/small-forms.tsx';
 
 /** The node of a block that is filled in. Copies of it carry its fields, which are looked at before they are taken. */
 function fieldsNode<Type extends FieldsType>(type: Type, Form: ComponentType<FormProps<Type>>) {
@@ -45,4 +45,5 @@ export const FIELDS: Extensions = [
   fieldsNode('materials', MaterialsForm),
   fieldsNode('figures', FiguresForm),
   fieldsNode('button', ButtonForm),
+  fieldsNode('contest', ContestForm),
 ];

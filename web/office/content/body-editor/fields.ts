@@ -13,6 +13,7 @@ export const EMPTY_FIELDS: { [Type in FieldsType]: Fields<Type> } = {
   materials: { title: '', codes: [] },
   figures: { items: [{ live: 'works', label: '' }] },
   button: { label: '', link: '' },
+  contest: { part: 'hero' },
 };
 
 export interface FormProps<Type extends FieldsType> {

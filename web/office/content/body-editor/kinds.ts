@@ -14,6 +14,7 @@ import {
   IconPointer,
   IconStairsUp,
   IconTable,
+  IconTrophy,
   type IconX,
 } from '@tabler/icons-react';
 import type { DocNode } from './doc.ts';
@@ -36,6 +37,7 @@ const KINDS = [
   'material',
   'materials',
   'button',
+  'contest',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -55,6 +57,7 @@ export const KIND_ICONS: Record<Kind, typeof IconX> = {
   material: IconPhotoVideo,
   materials: IconLayoutGrid,
   button: IconPointer,
+  contest: IconTrophy,
 };
 
 /** By which a kind is found beside its name: English, pinyin and its initials. */
@@ -74,6 +77,7 @@ const KIND_KEYWORDS: Record<Kind, string> = {
   material: 'material clip photo code sucai sc 素材',
   materials: 'materials row clips photos sucaizu scz 素材',
   button: 'button link anniu an 按钮',
+  contest: 'contest prizes tracks countdown dasai ds 大赛 比赛',
 };
 
 const words = { type: 'words' };
@@ -103,6 +107,7 @@ export const NEW_NODES: Record<Kind, DocNode> = {
   material: { type: 'material', attrs: { ...EMPTY_FIELDS.material } },
   materials: { type: 'materials', attrs: { ...EMPTY_FIELDS.materials } },
   button: { type: 'button', attrs: { ...EMPTY_FIELDS.button } },
+  contest: { type: 'contest', attrs: { ...EMPTY_FIELDS.contest } },
 };
 
 /** The kinds that somebody may mean who has typed this, best known first. */

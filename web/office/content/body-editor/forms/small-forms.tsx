@@ -1,5 +1,6 @@
+import { CONTEST_PARTS } from '#contract/domain/contest.ts';
 import { useTranslation } from '../../../../lib/translation.ts';
-import { Textarea } from '../../../../ui/fields.ts';
+import { NativeSelect, Textarea } from '../../../../ui/fields.ts';
 import type { FormProps } from '../fields.ts';
 import { Field } from './field.tsx';
 import { useTyped } from './use-typed.ts';
@@ -18,6 +19,23 @@ export function ButtonForm({ fields, errorOf, onChange }: FormProps<'button'>) {
         onChange={(link) => onChange({ link })}
       />
     </div>
+  );
+}
+
+/** A part of the contest that the page belongs to; elsewhere it shows nothing. */
+export function ContestForm({ fields, onChange }: FormProps<'contest'>) {
+  const { t } = useTranslation();
+  return (
+    <NativeSelect
+      label={t(($) => $.office.bodyEditor.fields.part)}
+      description={t(($) => $.office.bodyEditor.partHint)}
+      size="xs"
+      value={fields.part}
+      data={CONTEST_PARTS.map((value) => ({ value, label: t(($) => $.office.bodyEditor.parts[value]) }))}
+      onChange={({ currentTarget }) =>
+        onChange({ part: CONTEST_PARTS.find((one) => one === currentTarget.value) ?? fields.part })
+      }
+    />
   );
 }
 

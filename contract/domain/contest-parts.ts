@@ -1,0 +1,152 @@
+import type { Text } from '../text/text.ts';
+import { clockInChina } from './china-time.ts';
+import type { ContestState } from './contest.ts';
+import { type Drawn, drawn, element } from './draw-blocks.ts';
+import type { TrackKind } from './entry.ts';
+
+/** What the parts of a page say of a contest. */
+interface Contest {
+  slug: string;
+  title: string;
+  series: string;
+  summary: string;
+  rules: string;
+  sponsor: string;
+  state: ContestState;
+  opensAt: string;
+  closesAt: string;
+  resultsAt: string | null;
+  maxScore: number;
+  tracks: readonly { name: string; brief: string; kind: TrackKind }[];
+  criteria: readonly { name: string; maxScore: number }[];
+  prizes: readonly { name: string; reward: string; count: number; track: string | null }[];
+  jury: readonly { name: string; title: string }[];
+  /** Null until the contest is decided. */
+  outcome: { entered: number; tracks: readonly { name: string; works: readonly Winner[] }[] } | null;
+}
+
+interface Winner {
+  title: string;
+  author: string;
+  prize: string;
+  picture: string | null;
+}
+
+type ContestWords = Text['contestPage'] & { kinds: Record<TrackKind, string> };
+
+export interface AroundContest {
+  contest: Contest;
+  words: ContestWords;
+  now: Date;
+}
+
+export function section(name: string, title: string, ...children: (Drawn | undefined)[]): Drawn {
+  return element('section', { class: name }, drawn('h2', title), ...children);
+}
+
+type Line<Item> = (item: Item) => (Drawn | undefined)[];
+
+export function listed<Item>(name: string, title: string, items: readonly Item[], line: Line<Item>): Drawn | undefined {
+  if (items.length === 0) return undefined;
+  return section(name, title, element('ul', { class: 'cards' }, ...items.map((item) => drawn('li', ...line(item)))));
+}
+
+export function linesOf(text: string): Drawn[] {
+  return text
+    .split(/\n+/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => drawn('p', line));
+}
+
+/** What visitors wait for. */
+function awaited({ state, opensAt, closesAt, resultsAt }: Contest): string | null {
+  if (state === 'soon') return opensAt;
+  if (state === 'open') return closesAt;
+  return state === 'judging' ? resultsAt : null;
+}
+
+const MINUTE_MS = 60_000;
+
+export function drawCountdown({ contest, words, now }: AroundContest): Drawn | undefined {
+  const { state } = contest;
+  const at = awaited(contest);
+  if (at === null || !(state === 'soon' || state === 'open' || state === 'judging')) return undefined;
+  const minutes = Math.ceil((Date.parse(at) - now.getTime()) / MINUTE_MS);
+  if (minutes <= 0) return undefined;
+  const parts = [
+    [words.days, Math.floor(minutes / 1440)],
+    [words.hours, Math.floor(minutes / 60) % 24],
+    [words.minutes, minutes % 60],
+  ] as const;
+  const figures = parts.map(([label, value]) => figure(label, value));
+  return section('countdown', words.left[state], element('dl', { class: 'left' }, ...figures));
+}
+
+export function drawWinners({ contest: { outcome, jury }, words }: AroundContest): Drawn | undefined {
+  const tracks = outcome?.tracks.filter(({ works }) => works.length > 0) ?? [];
+  if (!outcome || tracks.length === 0) return undefined;
+  const figures = [
+    [words.entered, outcome.entered],
+    [words.judges, jury.length],
+  ] as const;
+  const counted = figures.filter(([, value]) => value > 0);
+  return section(
+    'winners',
+    words.awarded,
+    element('dl', { class: 'figures' }, ...counted.map(([label, value]) => figure(label, value))),
+    ...tracks.flatMap(({ name, works }) => [
+      drawn('h3', name),
+      element('ul', { class: 'works' }, ...works.map(drawWork)),
+    ]),
+  );
+}
+
+function figure(label: string, value: number): Drawn {
+  return drawn('div', drawn('dt', label), drawn('dd', String(value)));
+}
+
+function drawWork({ title, author, prize, picture }: Winner): Drawn {
+  return drawn(
+    'li',
+    picture === null ? undefined : element('img', { src: picture, alt: '', loading: 'lazy' }),
+    element('p', { class: 'reward' }, prize),
+    drawn('h4', title),
+    element('p', { class: 'kind' }, author),
+  );
+}
+
+export function drawTimeline({ contest: { opensAt, closesAt, resultsAt }, words, now }: AroundContest): Drawn {
+  const steps = [
+    [words.opens, opensAt],
+    [words.closes, closesAt],
+    [words.results, resultsAt],
+  ] as const;
+  const lines = steps.map(([name, at]) =>
+    element(
+      'li',
+      { class: at !== null && Date.parse(at) <= now.getTime() ? 'past' : 'ahead' },
+      drawn('h3', name),
+      drawn('p', at === null ? words.unknown : moment(at, words)),
+    ),
+  );
+  return section('timeline', words.timeline, element('ol', { class: 'dates' }, ...lines));
+}
+
+function moment(at: string, words: ContestWords): Drawn {
+  return element('time', { datetime: at }, `${clockInChina(Date.parse(at)).slice(0, 16)} ${words.chinaTime}`);
+}
+
+export function drawRules({ contest: { rules, criteria, maxScore }, words }: AroundContest): Drawn | undefined {
+  if (rules === '' && criteria.length === 0) return undefined;
+  const rows = [...criteria, { name: words.total, maxScore }].map(({ name, maxScore: most }) =>
+    drawn('tr', drawn('td', name), drawn('td', String(most))),
+  );
+  const head = [words.criterion, words.points].map((text) => element('th', { scope: 'col' }, text));
+  const table = drawn('table', drawn('thead', drawn('tr', ...head)), drawn('tbody', ...rows));
+  return section(
+    'rules',
+    words.rules,
+    criteria.length === 0 ? undefined : table,
+    rules === '' ? undefined : drawn('details', drawn('summary', words.whole), ...linesOf(rules)),
+  );
+}

@@ -1,0 +1,130 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { ContestPage as Shown } from '#contract/calls/contest-pages.ts';
+import { DEFAULT_BODY } from '#contract/domain/draw-contest.ts';
+import { failed, fine, standIn } from '../../testing/server.ts';
+import { show } from '../../testing/show.tsx';
+import { ContestPage } from './contest-page.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+const CONTEST: Shown['contest'] = {
+  slug: '8k2024',
+  title: 'Rivers in 8K',
+  series: '8K',
+  summary: 'One river, one minute.',
+  rules: 'Own work only.\nNo logos.',
+  sponsor: 'Lumen Optics',
+  state: 'open',
+  opensAt: '2026-11-01T00:00:00.000Z',
+  closesAt: '2026-11-20T16:00:00.000Z',
+  resultsAt: null,
+  maxScore: 100,
+  tracks: [{ name: 'Film', brief: 'Up to five minutes', kind: 'video' }],
+  criteria: [{ name: 'Idea', maxScore: 100 }],
+  prizes: [{ name: 'Gold', reward: '¥20,000', count: 1, track: 'Film' }],
+  jury: [],
+  outcome: null,
+};
+
+function page(more: Partial<Shown> = {}, contest: Partial<Shown['contest']> = {}): Shown {
+  return {
+    slug: '8k2024',
+    page: 'index',
+    title: 'Rivers in 8K',
+    summary: '',
+    language: 'en',
+    cover: null,
+    body: [...DEFAULT_BODY],
+    pictures: {},
+    materials: [],
+    figures: null,
+    contest: { ...CONTEST, ...contest },
+    pages: [{ page: 'index', title: 'Rivers in 8K' }],
+    ...more,
+  };
+}
+
+const open = (at: string) => show(<ContestPage />, { at, path: '*' });
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('a page asks for the contest that its address names, and says what it is now', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T10:30:00Z') });
+  const server = standIn({ '/content/contest': fine({ page: page() }) });
+  await open('/8k2024');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rivers in 8K' })).toBeTruthy();
+  expect(server.seen.map(({ input }) => new URL(String(input)).search)).toEqual(['?slug=8k2024&page=index']);
+  expect(screen.getByText('Open for entries')).toBeTruthy();
+  expect(hrefOf('Enter now')).toBe('/contest/8k2024/enter');
+  const left = screen.getByRole('heading', { name: 'Entries close in' }).nextElementSibling!;
+  expect([...left.querySelectorAll('dd')].map((one) => one.textContent)).toEqual(['2', '5', '30']);
+  expect(screen.getByText('2026-11-21 00:00 (UTC+8)')).toBeTruthy();
+  expect(screen.getByText('To be announced')).toBeTruthy();
+  expect(screen.getByText('Winners: 1 · Film')).toBeTruthy();
+  expect(screen.getByText('Lumen Optics')).toBeTruthy();
+});
+
+test('where nobody can enter there is neither a button nor a countdown', async () => {
+  standIn({
+    '/content/contest': fine({ page: page({}, { state: 'decided', resultsAt: '2026-11-17T00:00:00.000Z' }) }),
+  });
+  await open('/8k2024');
+  await screen.findByText('Results are out');
+  expect(screen.queryByRole('link', { name: 'Enter now' })).toBeNull();
+  expect(screen.queryByText('Days')).toBeNull();
+});
+
+test('a contest with several pages leads from each to the others', async () => {
+  const pages = [
+    { page: 'index', title: 'A year' },
+    { page: 'm1', title: 'May' },
+  ];
+  const body: Shown['body'] = [{ type: 'text', runs: [{ text: 'In May' }] }];
+  standIn({
+    '/content/contest': fine({ page: page({ page: 'm1', title: 'May', body, pages }, { slug: 'fcb1year' }) }),
+  });
+  await open('/fcb1year/m1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'May' })).toBeTruthy();
+  const links = within(screen.getByRole('navigation', { name: 'Pages of this contest' })).getAllByRole('link');
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+    ['/fcb1year', null],
+    ['/fcb1year/m1', 'page'],
+  ]);
+});
+
+test('an address of its own takes the place of /contest', async () => {
+  const server = standIn({ '/content/contest': fine({ page: page() }) });
+  await open('/contest/8k2024');
+  await screen.findByRole('heading', { level: 1, name: 'Rivers in 8K' });
+  expect(server.seen.map(({ input }) => new URL(String(input)).search)).toEqual(['?slug=8k2024&page=index']);
+});
+
+test.each(['/contest/gone', '/8k2021', '/contest/No_Such'])('%s says that there is no such contest', async (at) => {
+  standIn({ '/content/contest': failed('not-found', 'gone'), '/redirect': fine({ redirect: null }) });
+  await open(at);
+  expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find this contest' })).toBeTruthy();
+  expect(hrefOf('See all contests and events')).toBe('/ActivityList');
+});
+
+test('a decided contest shows who won what, and who judged', async () => {
+  const works = [{ title: 'Ferry at dawn', author: 'Lu Yuan', prize: 'Gold', picture: 'https://files.example/a.webp' }];
+  const outcome = {
+    entered: 41,
+    tracks: [
+      { name: 'Film', works },
+      { name: 'Single', works: [] },
+    ],
+  };
+  const jury = [{ name: 'Shen Yi', title: 'Picture editor' }];
+  standIn({ '/content/contest': fine({ page: page({ page: 'results' }, { state: 'decided', outcome, jury }) }) });
+  await open('/postActivityDetail?contest=8k2024');
+  const work = (await screen.findByRole('heading', { level: 4, name: 'Ferry at dawn' })).closest('li')!;
+  expect(work.textContent).toBe('GoldFerry at dawnLu Yuan');
+  expect(work.querySelector('img')!.getAttribute('src')).toBe('https://files.example/a.webp');
+  expect(screen.getByText('Works entered').nextElementSibling!.textContent).toBe('41');
+  expect(screen.queryByRole('heading', { name: 'Single' })).toBeNull();
+  expect(screen.getByText('Picture editor')).toBeTruthy();
+});

@@ -5,6 +5,7 @@ import { loadConfig } from './config.ts';
 import { ensureAccount } from './features/accounts/accounts.ts';
 import { prepareContent } from './features/content/content.ts';
 import { prepareDemoApplications } from './features/demo/applications.ts';
+import { prepareDemoContests } from './features/demo/contests/contests.ts';
 import { prepareDemoContent } from './features/demo/content/content.ts';
 import { prepareDemo } from './features/demo/demo.ts';
 import { prepareDemoCatalogue } from './features/demo/catalogue.ts';
@@ -38,6 +39,7 @@ await runOnce(async (told) => {
   await prepareDemo(ctx);
   await prepareDemoCatalogue(ctx);
   await prepareDemoContent(ctx);
+  await prepareDemoContests(ctx);
   await prepareDemoApplications(ctx);
   await prepareSearch(ctx);
   await prepareSounds(ctx);

@@ -4,6 +4,8 @@ import { inLanguage } from '#contract/domain/language.ts';
 import type { Context } from '../../context.ts';
 import { contestsToCome, countContests, findContest, listContests } from './contests.queries.ts';
 
+export { addContest, showBroughtContests } from './brought.ts';
+export { contestsBrought } from './brought.queries.ts';
 export { isContestShown } from './contests.queries.ts';
 
 type Row = Awaited<ReturnType<typeof listContests>>[number];

@@ -544,6 +544,7 @@ export interface ContestRounds {
 
 export interface Contests {
   audiencePrize: Generated<boolean>;
+  broughtAs: string | null;
   closesAt: Timestamp;
   createdAt: Generated<Timestamp>;
   galleryFrom: Generated<string>;

@@ -15,7 +15,7 @@ import { MessageScreen } from '../../ui/message-screen.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Around } from '../entry/around.tsx';
-import { Cover } from '../entry/cover.tsx';
+import { Cover } from '../../ui/cover.tsx';
 import { EntryBody } from '../entry/entry-body.tsx';
 import { type Named, useActivity } from '../entry/entry-query.ts';
 import { OtherLanguage } from '../entry/other-language.tsx';

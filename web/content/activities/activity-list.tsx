@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';
-import { Cover } from '../entry/cover.tsx';
+import { Cover } from '../../ui/cover.tsx';
 import { useActivities } from '../entry/entry-query.ts';
 import { OtherLanguage } from '../entry/other-language.tsx';
 import classes from './activity-list.module.css';

@@ -5,7 +5,7 @@ import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { paths } from '../../paths.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Cover } from '../entry/cover.tsx';
+import { Cover } from '../../ui/cover.tsx';
 import { OtherLanguage } from '../entry/other-language.tsx';
 import { useTagName } from '../entry/tag-name.ts';
 import classes from './entry-cards.module.css';

@@ -3,7 +3,7 @@ import type { Article } from '#contract/calls/content.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Cover } from '../entry/cover.tsx';
+import { Cover } from '../../ui/cover.tsx';
 import { OtherLanguage } from '../entry/other-language.tsx';
 import { useTagName } from '../entry/tag-name.ts';
 import { listPaths } from '../list/list-paths.ts';

@@ -1,21 +1,24 @@
 import type { Cover as Shown } from '#contract/calls/content.ts';
-import { Picture } from '../../ui/material/picture.tsx';
-import type { PaletteName } from '../../ui/scene/palettes.ts';
-import { Scene } from '../../ui/scene/scene.tsx';
+import { Picture } from './material/picture.tsx';
+import type { PaletteName } from './scene/palettes.ts';
+import { Scene } from './scene/scene.tsx';
 
 interface Props {
   cover: Shown | null;
   slug: string;
   large?: boolean;
+  /** How wide it is shown; as wide as a card unless told. */
+  sizes?: string;
   eager?: boolean;
 }
 
 /** The picture of an entry, filling its box; a drawn scene where it has none. */
-export function Cover({ cover, slug, large = false, eager = false }: Props) {
+export function Cover({ cover, slug, large = false, sizes = large ? '100vw' : CARD, eager = false }: Props) {
   if (!cover) return <Scene {...sceneOf(slug)} />;
   const { url, small, srcset, colour, focus } = cover;
-  const widths = { srcset, sizes: large ? '100vw' : CARD };
-  return <Picture src={large ? url : small} widths={widths} alt="" colour={colour} eager={eager} focus={focus} />;
+  return (
+    <Picture src={large ? url : small} widths={{ srcset, sizes }} alt="" colour={colour} eager={eager} focus={focus} />
+  );
 }
 
 /** How wide a card is at most. */

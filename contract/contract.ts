@@ -24,6 +24,7 @@ import { earningsCalls } from './calls/earnings.ts';
 import { feedbackCalls } from './calls/feedback.ts';
 import { financeDeskCalls } from './calls/finance-desk.ts';
 import { holidayCalls } from './calls/holidays.ts';
+import { homeContentCalls } from './calls/home-content.ts';
 import { hotWordDeskCalls } from './calls/hot-words-desk.ts';
 import { invoiceCalls } from './calls/invoices.ts';
 import { invoiceDeskCalls } from './calls/invoices-desk.ts';
@@ -99,6 +100,7 @@ export const contract = {
   feedback: feedbackCalls,
   financeDesk: financeDeskCalls,
   holidays: holidayCalls,
+  homeContent: homeContentCalls,
   hotWordsDesk: hotWordDeskCalls,
   invoices: invoiceCalls,
   invoicesDesk: invoiceDeskCalls,

@@ -6,6 +6,7 @@ import { languageOf } from '#contract/domain/language.ts';
 import { GID, hasMaterialCenter } from '#contract/domain/roles.ts';
 import type { Context, Judge, Member } from './context.ts';
 import { readSession } from './features/accounts/sessions.ts';
+import { writeBannerCounts } from './features/content/content.ts';
 import { withLatinNames } from './features/demo/latin-names.ts';
 import { addCallbackRoute } from './features/invoices/provider/callback.routes.ts';
 import { readJudge } from './features/judging/sessions.ts';
@@ -75,6 +76,7 @@ export async function buildApp({ services, server, pages, toolDir, isReady }: Ap
   addArchiveRoutes(app, services);
   addToolRoutes(app, toolDir, services.config.publicUrl);
   app.addHook('onClose', () => writeHits(services));
+  app.addHook('onClose', () => writeBannerCounts(services));
   await servePages(app, { ...pages, headOf: (asked) => headOf(services, asked) });
   return app;
 }

@@ -21,6 +21,7 @@ import { companyDeskHandlers, companyHandlers } from './features/companies/compa
 import { contentHandlers } from './features/content/content.routes.ts';
 import { contentPictureHandlers } from './features/content/pictures/pictures.routes.ts';
 import { contentDeskHandlers } from './features/content/desk/content-desk.routes.ts';
+import { homeContentHandlers } from './features/content/home.routes.ts';
 import { contestHandlers } from './features/contests/contests.routes.ts';
 import { contestPageHandlers } from './features/contest-pages/contest-pages.routes.ts';
 import { contestDeskHandlers } from './features/contests/desk/desk.routes.ts';
@@ -96,6 +97,7 @@ export const handlers: AllHandlers = {
   feedback: feedbackHandlers,
   financeDesk: financeDeskHandlers,
   holidays: holidayHandlers,
+  homeContent: homeContentHandlers,
   hotWordsDesk: hotWordDeskHandlers,
   invoices: invoiceHandlers,
   invoicesDesk: invoiceDeskHandlers,

@@ -27,7 +27,7 @@ const content = {
   /** Numbers of shops, and slugs of topics, that belong to it. */
   shops: z._default(z.array(id).check(z.maxLength(CONTENT_LIMITS.shops)), []),
   topics: z._default(z.array(line(1, 60)).check(z.maxLength(CONTENT_LIMITS.topics)), []),
-  facts: z.union([FACTS.question, FACTS.activity, FACTS.contest, FACTS.case, FACTS.page]),
+  facts: z.union([FACTS.question, FACTS.activity, FACTS.contest, FACTS.case, FACTS.banner, FACTS.page]),
 };
 
 const shown = { shownFrom: z.nullable(instant), shownUntil: z.nullable(instant) };
@@ -76,6 +76,8 @@ const changed = z.object({ version });
 
 const finding = z.discriminatedUnion('problem', [
   z.object({ problem: z.literal('missing-language'), language }),
+  /** Of a banner, which nobody reads in another language than their own. */
+  z.object({ problem: z.literal('unseen-language'), language }),
   /** Pictures without alternative text; these forbid publishing. */
   z.object({ problem: z.literal('no-alt'), language, count: z.int() }),
   z.object({ problem: z.literal('dead-link'), link: z.string() }),
@@ -87,6 +89,11 @@ export type ContentFinding = z.output<typeof finding>;
 /** When an entry begins or ceases to be shown. */
 const turn = z.object({ id, type, titleZh: z.string(), titleEn: z.string(), begins: z.boolean(), at: instant });
 export type ContentTurn = z.output<typeof turn>;
+
+const counted = { shown: z.int(), clicked: z.int() };
+/** `day` is one of China's, `2026-05-01`. */
+const bannerDay = z.object({ day: z.string(), ...counted });
+export type BannerDay = z.output<typeof bannerDay>;
 
 const unhelpful = z.object({
   id,
@@ -218,6 +225,12 @@ export const contentDeskCalls = {
     summary: 'What begins and what ends in a month of China’s time',
     input: z.strictObject({ month: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/)) }),
     output: z.object({ turns: z.array(turn) }),
+  }),
+  counts: post('/office/content/counts', {
+    who: CATALOGUE_EDITORS,
+    summary: 'How often a banner was seen and clicked, in all and on each of the last thirty days in China',
+    input: z.strictObject({ id }),
+    output: z.object({ total: z.object(counted), days: z.array(bannerDay) }),
   }),
   unhelpful: post('/office/content/unhelpful', {
     who: CATALOGUE_EDITORS,

@@ -12,7 +12,7 @@ import { topicItem } from './catalogue.ts';
 const words = { slug, title: z.string(), summary: z.string(), language: z.enum(LANGUAGES) };
 
 /** A picture in two sizes; `colour` fills its box until it has loaded. */
-const cover = z.object({
+export const cover = z.object({
   url: z.string(),
   small: z.string(),
   /** All its widths, of pictures that editors sent; else empty. */
@@ -33,7 +33,7 @@ const facts = {
   publishedAt: instant,
 };
 
-const summary = z.object(facts);
+export const summary = z.object(facts);
 export type EntrySummary = z.output<typeof summary>;
 
 const blocks = z.array(block);

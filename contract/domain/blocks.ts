@@ -23,7 +23,7 @@ export function isLink(address: string): boolean {
 const isText = (text: string) => text.isWellFormed() && !text.includes('\0');
 const words = (max: number) => z.string().check(z.maxLength(max), z.refine(isText, { error: 'no-text' }));
 const some = (max: number) => words(max).check(z.refine((text) => text.trim() !== '', { error: 'required' }));
-const link = z.string().check(z.maxLength(2000), z.refine(isLink, { error: 'no-link' }));
+export const link = z.string().check(z.maxLength(2000), z.refine(isLink, { error: 'no-link' }));
 /** The number of a material. */
 export const materialCode = z.string().check(z.regex(/^[A-Z]\d{8}$/));
 const many = <Item extends z.ZodMiniType>(item: Item, max: number, min = 1) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { body, materialCode, pictureKey } from './blocks.ts';
+import { body, link, materialCode, pictureKey } from './blocks.ts';
 import { type Language, LANGUAGES } from './language.ts';
 
 /** What editors write. Topics, playlists, hot words and agreements have tables of their own. */
@@ -30,6 +30,15 @@ export type ActivityState = (typeof ACTIVITY_STATES)[number];
 export function activityState(startsAt: Date, endsAt: Date, now: Date): ActivityState {
   return now < startsAt ? 'soon' : now < endsAt ? 'running' : 'over';
 }
+
+/** Where a banner stands on the home page: above all rows, or between them. */
+export const BANNER_PLACES = ['top', 'between'] as const;
+
+/** How many banners a place shows at most, the first in the editors' order. */
+export const BANNERS_IN_PLACE = 3;
+
+/** Whose banner it is: readers of both languages, or of one. */
+export const BANNER_LANGUAGES = ['both', ...LANGUAGES] as const;
 
 /** Groups of questions, in the order in which they are shown. */
 export const QUESTION_GROUPS = [
@@ -103,7 +112,12 @@ export const FACTS = {
     keywords: z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(30)),
   }),
   page: noFacts,
-  banner: noFacts,
+  banner: z.strictObject({
+    place: z.enum(BANNER_PLACES),
+    language: z.enum(BANNER_LANGUAGES),
+    /** Where it leads; null where it only announces something. */
+    link: z.nullable(link),
+  }),
 } satisfies Record<ContentType, z.ZodMiniType>;
 export type FactsOf<Type extends ContentType> = z.output<(typeof FACTS)[Type]>;
 
@@ -154,4 +168,9 @@ export function entryAfter(state: EntryState, move: EntryMove): EntryState | und
 /** Addresses of pages are part of the product, not the editors'. */
 export function mayRename(type: ContentType): boolean {
   return type !== 'page';
+}
+
+/** Whether visitors read an entry at an address; a banner is only shown on the home page. */
+export function hasAddress(type: ContentType): boolean {
+  return type !== 'banner';
 }

@@ -12,6 +12,8 @@ export const home: Text['home'] = {
   clips: { title: 'New video', all: 'All video' },
   photos: { title: 'New photos', all: 'All photos' },
   tracks: { title: 'New music', all: 'Music library' },
+  banners: 'Highlights',
+  cases: { title: 'Case studies', all: 'All case studies' },
   contests: {
     title: 'Contests',
     all: 'All contests',

@@ -10,6 +10,8 @@ export const home = {
   clips: { title: '最新视频', all: '全部视频' },
   photos: { title: '最新图片', all: '全部图片' },
   tracks: { title: '最新音乐', all: '进入音乐库' },
+  banners: '首页推荐',
+  cases: { title: '客户案例', all: '全部案例' },
   contests: {
     title: '正在征集',
     all: '全部赛事',

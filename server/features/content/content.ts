@@ -1,4 +1,5 @@
 export { showBrought, withdrawBrought } from './brought.ts';
+export { writeBannerCounts } from './banner-counts.ts';
 export { prepareContent } from './first/first.ts';
 export { plainBlocks } from './first/plain-blocks.ts';
 export { addEntry } from './write.ts';
@@ -8,4 +9,5 @@ export { articleDates } from './content.queries.ts';
 export { readActivities, readActivity } from './activities.ts';
 export { pagesOfContest } from './contest-entries.ts';
 export { isEntryShown, newestArticles, readArticle } from './articles.ts';
+export { hasTopBanner } from './home.queries.ts';
 export { listEntries, readEntry, readQuestions } from './read.ts';

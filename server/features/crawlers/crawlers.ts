@@ -8,6 +8,7 @@ import type { AskedPage } from '../../platform/http/pages.ts';
 import type { PageHead } from '../../platform/http/page-head.ts';
 import { textFor } from '../../platform/http/reply.ts';
 import { heroPicture } from '../catalogue/catalogue.ts';
+import { hasTopBanner } from '../content/content.ts';
 import { addressOf, pathOf, type Place, PUBLIC_PAGES } from './addresses.ts';
 import { aboutQuestions, aboutUs } from './articles.ts';
 import { aboutContest, aboutOutcomes } from './contests.ts';
@@ -129,7 +130,7 @@ async function siteHead(ctx: Omit<Ctx, 'log'>, { name, query, language }: AskedP
   if (!own) return PLAIN;
   const { publicUrl } = ctx.config;
   const { title, description, name: siteName } = textFor(language).site;
-  const hero = name === 'home' ? await heroPicture(ctx) : undefined;
+  const [hero, banner] = name === 'home' ? await Promise.all([heroPicture(ctx), hasTopBanner(ctx.db, language)]) : [];
   const kept = own.flatMap((key) => (query.get(key) ? [[key, query.get(key)!]] : []));
   const about = {
     title,
@@ -142,8 +143,15 @@ async function siteHead(ctx: Omit<Ctx, 'log'>, { name, query, language }: AskedP
     { publicUrl, language, query },
     { ...about, place: { page: name, query: Object.fromEntries(kept) as Record<string, string> } },
   );
-  return hero ? { ...head, links: [...(head.links ?? []), preload(hero.shown)] } : head;
+  return {
+    ...head,
+    links: [...(head.links ?? []), ...(hero ? [preload(hero.shown)] : [])],
+    metas: [...(head.metas ?? []), ...(banner ? [BANNER_COMES] : [])],
+  };
 }
+
+/** Lets the home page keep the place of a banner before it knows the banner itself, so that nothing moves. */
+const BANNER_COMES = { name: 'banner', content: 'top' };
 
 function siteData(publicUrl: string, name: string): object {
   const results = addressOf(publicUrl, { page: 'searchResult' });

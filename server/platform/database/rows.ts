@@ -321,6 +321,13 @@ export interface CompanyPeople {
   userId: number | null;
 }
 
+export interface ContentBannerDays {
+  clicked: Generated<number>;
+  day: Timestamp;
+  entryId: number;
+  shown: Generated<number>;
+}
+
 export interface ContentEditors {
   entryId: number;
   openUntil: Timestamp;
@@ -2765,6 +2772,7 @@ export interface DB {
   companyInvites: CompanyInvites;
   companyLicenceFacts: CompanyLicenceFacts;
   companyPeople: CompanyPeople;
+  contentBannerDays: ContentBannerDays;
   contentEditors: ContentEditors;
   contentEntries: ContentEntries;
   contentOldSlugs: ContentOldSlugs;

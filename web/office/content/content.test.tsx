@@ -281,3 +281,33 @@ test('a new entry begins with its type, address and a title; a taken address is 
     { type: 'question', slug: 'how', en: { title: 'How?' }, facts: { group: 'finding', keywords: [] } },
   ]);
 });
+
+test('a banner has a place, readers and a link, no body, and says how often it was seen and clicked', async () => {
+  const facts = { place: 'top', language: 'both', link: '/Vip' } as const;
+  const latest = revision(12, { tags: [], facts });
+  const days = ['2026-11-17', '2026-11-18'].map((day, index) => ({ day, shown: 100 * (index + 1), clicked: index }));
+  const asked = await open(
+    {
+      '/office/content/counts': fine({ total: { shown: 1300, clicked: 8 }, days }),
+      '/office/content/save': fine({ version: 4 }),
+      '/office/content/check': fine({ findings: [{ problem: 'unseen-language', language: 'zh' }] }),
+    },
+    entry({ type: 'banner', latest, published: latest }),
+  );
+  const counted = within(await screen.findByRole('region', { name: 'Views and clicks' }));
+  await counted.findByText('1,300');
+  expect(counted.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1,300', '8', '0.6%']);
+  counted.getByText('18 Nov 2026: views 200, clicks 1');
+  expect([screen.queryByText('Body'), screen.queryByLabelText('Tags')]).toEqual([null, null]);
+  expect(screen.queryByRole('button', { name: 'Change · URL name' })).toBeNull();
+
+  fireEvent.change(screen.getByLabelText('Place on the home page'), { target: { value: 'between' } });
+  fireEvent.change(screen.getByLabelText('Shown to'), { target: { value: 'en' } });
+  fireEvent.change(screen.getByLabelText('Link'), { target: { value: '//evil.example' } });
+  screen.getByText('Enter a path that begins with / or an address that begins with https://');
+  fireEvent.change(screen.getByLabelText('Link'), { target: { value: '' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Change dates' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('There’s no Chinese version, so Chinese readers won’t see this banner');
+  expect(asked('/office/content/save')).toMatchObject([{ facts: { place: 'between', language: 'en', link: null } }]);
+});

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/domain/language.ts';
-import { languagesOf } from '#contract/domain/content.ts';
+import { type ContentType, hasAddress, languagesOf } from '#contract/domain/content.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Textarea, TextInput } from '../../ui/fields.ts';
 import { Label } from '../../ui/table/label.tsx';
@@ -12,8 +12,14 @@ const FIELDS = {
   en: { title: 'titleEn', summary: 'summaryEn', seo: 'seoEn', body: 'bodyEn' },
 } as const;
 
-/** What an entry says in one language. */
-export function EditionFields({ language, saver }: { language: Language; saver: EntrySaver }) {
+interface Props {
+  type: ContentType;
+  language: Language;
+  saver: EntrySaver;
+}
+
+/** What an entry says in one language; without a page of its own it has no body. */
+export function EditionFields({ type, language, saver }: Props) {
   const { t } = useTranslation();
   const values = saver.use((state) => state.values);
   const { title, summary, seo, body } = FIELDS[language];
@@ -33,21 +39,25 @@ export function EditionFields({ language, saver }: { language: Language; saver: 
       </legend>
       <TextInput label={t(($) => $.office.content.form.title)} {...field(title, 200)} />
       <Textarea label={t(($) => $.office.content.form.summary)} rows={3} {...field(summary, 500)} />
-      <Textarea
-        label={t(($) => $.office.content.form.seo)}
-        description={t(($) => $.office.content.form.seoHint)}
-        rows={2}
-        {...field(seo, 300)}
-      />
-      <div className={classes.body}>
-        <span aria-hidden="true">{t(($) => $.office.content.form.body)}</span>
-        <BodyEditor
-          value={values[body]}
-          onChange={(next) => saver.set({ [body]: next })}
-          language={language}
-          label={`${t(($) => $.office.content.form.body)} · ${t(($) => $.office.content.form[language])}`}
-        />
-      </div>
+      {hasAddress(type) && (
+        <>
+          <Textarea
+            label={t(($) => $.office.content.form.seo)}
+            description={t(($) => $.office.content.form.seoHint)}
+            rows={2}
+            {...field(seo, 300)}
+          />
+          <div className={classes.body}>
+            <span aria-hidden="true">{t(($) => $.office.content.form.body)}</span>
+            <BodyEditor
+              value={values[body]}
+              onChange={(next) => saver.set({ [body]: next })}
+              language={language}
+              label={`${t(($) => $.office.content.form.body)} · ${t(($) => $.office.content.form[language])}`}
+            />
+          </div>
+        </>
+      )}
     </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { AdminHistory } from '../blocks/history.tsx';
 import layout from '../blocks/desk-layout.module.css';
+import { BannerCounts } from './banner-counts.tsx';
 import { Dispute } from './conflict/dispute.tsx';
 import classes from './content.module.css';
 import { EditionFields } from './edition-fields.tsx';
@@ -29,12 +30,13 @@ export function EntryForm({ entry, saver, onChanged }: Props) {
         <Problem>{title ?? (facts === undefined ? message : t(($) => $.office.content.form.factsWrong))}</Problem>
         <div className={classes.languages}>
           {LANGUAGES.map((language) => (
-            <EditionFields key={language} language={language} saver={saver} />
+            <EditionFields key={language} type={entry.type} language={language} saver={saver} />
           ))}
         </div>
       </div>
       <div className={layout.side}>
         <Settings entry={entry} saver={saver} onChanged={onChanged} />
+        {entry.type === 'banner' && <BannerCounts id={entry.id} />}
         <Revisions entry={entry} saver={saver} onChanged={onChanged} />
         <AdminHistory subject={`content:${entry.id}`} />
       </div>

@@ -59,5 +59,8 @@ export function firstFacts(type: ContentType): EntryContent['facts'] {
   if (type === 'activity')
     return { startsAt: tomorrow, endsAt: tomorrow, place: '', contestId: null } satisfies FactsOf<'activity'>;
   if (type === 'contest') return { contestId: null, page: INDEX } satisfies FactsOf<'contest'>;
+  if (type === 'banner') return FIRST_BANNER;
   return {};
 }
+
+export const FIRST_BANNER: FactsOf<'banner'> = { place: 'top', language: 'both', link: null };

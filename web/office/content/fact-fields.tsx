@@ -3,25 +3,22 @@ import { type ContentType, type FactsOf, QUESTION_GROUPS } from '#contract/domai
 import { useTranslation } from '../../lib/translation.ts';
 import { NativeSelect, TextInput } from '../../ui/fields.ts';
 import { InstantField } from '../blocks/instant-field.tsx';
+import { BannerFacts, type FactProps } from './banner-facts.tsx';
 import { ListField } from './list-field.tsx';
-
-interface Props<Facts> {
-  facts: Facts;
-  onChange: (facts: Facts) => void;
-}
 
 const numberIn = (typed: string) => (/^\d+$/.test(typed) ? Number(typed) : null);
 
 /** What an entry of its type says beside its words. */
-export function FactFields({ type, facts, onChange }: Props<EntryContent['facts']> & { type: ContentType }) {
+export function FactFields({ type, facts, onChange }: FactProps<EntryContent['facts']> & { type: ContentType }) {
   if (type === 'question') return <QuestionFacts facts={facts as FactsOf<'question'>} onChange={onChange} />;
   if (type === 'activity') return <ActivityFacts facts={facts as FactsOf<'activity'>} onChange={onChange} />;
   if (type === 'contest') return <ContestFacts facts={facts as FactsOf<'contest'>} onChange={onChange} />;
   if (type === 'case') return <CaseFacts facts={facts as FactsOf<'case'>} onChange={onChange} />;
+  if (type === 'banner') return <BannerFacts facts={facts as FactsOf<'banner'>} onChange={onChange} />;
   return null;
 }
 
-function CaseFacts({ facts, onChange }: Props<FactsOf<'case'>>) {
+function CaseFacts({ facts, onChange }: FactProps<FactsOf<'case'>>) {
   const { t } = useTranslation();
   return (
     <>
@@ -43,7 +40,7 @@ function CaseFacts({ facts, onChange }: Props<FactsOf<'case'>>) {
   );
 }
 
-function QuestionFacts({ facts, onChange }: Props<FactsOf<'question'>>) {
+function QuestionFacts({ facts, onChange }: FactProps<FactsOf<'question'>>) {
   const { t } = useTranslation();
   return (
     <>
@@ -66,7 +63,7 @@ function QuestionFacts({ facts, onChange }: Props<FactsOf<'question'>>) {
   );
 }
 
-function ActivityFacts({ facts, onChange }: Props<FactsOf<'activity'>>) {
+function ActivityFacts({ facts, onChange }: FactProps<FactsOf<'activity'>>) {
   const { t } = useTranslation();
   return (
     <>

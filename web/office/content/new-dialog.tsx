@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CONTENT_TYPES, type ContentType, mayRename } from '#contract/domain/content.ts';
+import { CONTENT_TYPES, type ContentType, hasAddress, mayRename } from '#contract/domain/content.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -66,7 +66,7 @@ function NewForm({ onMade, close }: Props & { close: () => void }) {
       />
       <TextInput
         label={t(($) => $.office.content.form.slug)}
-        description={t(($) => $.office.content.create.slugHint)}
+        description={t(($) => $.office.content.create[hasAddress(type) ? 'slugHint' : 'nameHint'])}
         required
         maxLength={80}
         {...form.getInputProps('slug')}

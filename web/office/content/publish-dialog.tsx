@@ -119,6 +119,8 @@ function useFindingWords(): (finding: ContentFinding) => string {
   return (finding) => {
     if (finding.problem === 'missing-language')
       return t(($) => $.office.content.publish.findings['missing-language'][finding.language]);
+    if (finding.problem === 'unseen-language')
+      return t(($) => $.office.content.publish.findings['unseen-language'][finding.language]);
     if (finding.problem === 'no-alt')
       return t(($) => $.office.content.publish.findings['no-alt'][finding.language], { count: finding.count });
     const what = 'link' in finding ? finding.link : 'code' in finding ? finding.code : finding.brand;

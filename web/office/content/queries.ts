@@ -73,6 +73,13 @@ export const calendarQuery = (month: string) =>
     staleTime: fresh.staleTime,
   });
 
+export const countsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...KEYS.content, 'counts', id],
+    queryFn: ({ signal }) => desk.counts({ id }, { signal }),
+    staleTime: fresh.staleTime,
+  });
+
 export const unhelpfulQuery = (page: InputOf<typeof contentDeskCalls.unhelpful>) =>
   queryOptions({
     queryKey: [...KEYS.content, 'unhelpful', page],

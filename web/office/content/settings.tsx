@@ -1,4 +1,5 @@
 import { CONTENT_LIMITS, type ContentDetail } from '#contract/calls/content-desk.ts';
+import { hasAddress } from '#contract/domain/content.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Section } from '../blocks/section.tsx';
 import classes from './content.module.css';
@@ -17,7 +18,7 @@ interface Props {
 /** What an entry says beside its words: address, place, facts of its type, tags, and what belongs to it. */
 export function Settings({ entry, saver, onChanged }: Props) {
   const { t } = useTranslation();
-  const { facts, cover, tags, materials, shops, topics } = saver.use(({ values }) => values);
+  const { facts, cover } = saver.use(({ values }) => values);
   const errors = saver.use((state) => state.errors);
   return (
     <Section title={t(($) => $.office.content.form.settings)} level={2}>
@@ -25,35 +26,47 @@ export function Settings({ entry, saver, onChanged }: Props) {
         <StandingFields entry={entry} saver={saver} onChanged={onChanged} />
         <FactFields type={entry.type} facts={facts} onChange={(next) => saver.set({ facts: next })} />
         <CoverField cover={cover} error={errors['cover']} onChange={(next) => saver.set({ cover: next })} />
-        <ListField
-          label={t(($) => $.office.content.form.tags)}
-          hint={t(($) => $.office.content.form.tagsHint, { max: CONTENT_LIMITS.tags })}
-          value={tags}
-          error={errors['tags']}
-          onChange={(next) => saver.set({ tags: next })}
-        />
-        <ListField
-          label={t(($) => $.office.content.form.materials)}
-          hint={t(($) => $.office.content.form.materialsHint)}
-          value={materials}
-          error={errors['materials']}
-          onChange={(next) => saver.set({ materials: next.map((code) => code.toUpperCase()) })}
-        />
-        <ListField
-          label={t(($) => $.office.content.form.shops)}
-          hint={t(($) => $.office.content.form.shopsHint)}
-          value={shops.map(String)}
-          error={errors['shops']}
-          onChange={(next) => saver.set({ shops: next.filter((word) => /^[1-9]\d{0,14}$/.test(word)).map(Number) })}
-        />
-        <ListField
-          label={t(($) => $.office.content.form.topics)}
-          hint={t(($) => $.office.content.form.topicsHint)}
-          value={topics}
-          error={errors['topics']}
-          onChange={(next) => saver.set({ topics: next.map((slug) => slug.toLowerCase()) })}
-        />
+        {hasAddress(entry.type) && <Belonging saver={saver} />}
       </div>
     </Section>
+  );
+}
+
+/** Tags, and what is offered below a body. */
+function Belonging({ saver }: { saver: EntrySaver }) {
+  const { t } = useTranslation();
+  const { tags, materials, shops, topics } = saver.use(({ values }) => values);
+  const errors = saver.use((state) => state.errors);
+  return (
+    <>
+      <ListField
+        label={t(($) => $.office.content.form.tags)}
+        hint={t(($) => $.office.content.form.tagsHint, { max: CONTENT_LIMITS.tags })}
+        value={tags}
+        error={errors['tags']}
+        onChange={(next) => saver.set({ tags: next })}
+      />
+      <ListField
+        label={t(($) => $.office.content.form.materials)}
+        hint={t(($) => $.office.content.form.materialsHint)}
+        value={materials}
+        error={errors['materials']}
+        onChange={(next) => saver.set({ materials: next.map((code) => code.toUpperCase()) })}
+      />
+      <ListField
+        label={t(($) => $.office.content.form.shops)}
+        hint={t(($) => $.office.content.form.shopsHint)}
+        value={shops.map(String)}
+        error={errors['shops']}
+        onChange={(next) => saver.set({ shops: next.filter((word) => /^[1-9]\d{0,14}$/.test(word)).map(Number) })}
+      />
+      <ListField
+        label={t(($) => $.office.content.form.topics)}
+        hint={t(($) => $.office.content.form.topicsHint)}
+        value={topics}
+        error={errors['topics']}
+        onChange={(next) => saver.set({ topics: next.map((slug) => slug.toLowerCase()) })}
+      />
+    </>
   );
 }

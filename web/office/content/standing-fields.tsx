@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { ContentDetail } from '#contract/calls/content-desk.ts';
-import { mayRename } from '#contract/domain/content.ts';
+import { hasAddress, mayRename } from '#contract/domain/content.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './content.module.css';
@@ -27,6 +27,7 @@ export function StandingFields(props: Props) {
         value={entry.slug}
         change={
           mayRename(entry.type) &&
+          hasAddress(entry.type) &&
           ((version, close) => <RenameDialog entry={entry} version={version} onRenamed={onChanged} onClosed={close} />)
         }
       />

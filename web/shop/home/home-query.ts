@@ -1,12 +1,24 @@
 import { keepPreviousData, queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import type { OutputOf } from '#contract/call.ts';
 import { catalogueCalls } from '#contract/calls/catalogue.ts';
+import { homeContentCalls } from '#contract/calls/home-content.ts';
 import type { Language } from '#contract/domain/language.ts';
 import { client } from '../../lib/api.ts';
 
 const catalogue = client(catalogueCalls);
+const content = client(homeContentCalls);
 
-export type HomeMaterial = OutputOf<typeof catalogueCalls.home>;
+export type HomeMaterial = OutputOf<typeof catalogueCalls.home> & OutputOf<typeof homeContentCalls.read>;
+
+/** The catalogue and what editors show beside it, at once, so that nothing is put between rows later on. */
+async function readHome(signal: AbortSignal): Promise<HomeMaterial> {
+  const [catalogued, written] = await Promise.all([
+    catalogue.home({}, { signal }),
+    // The catalogue is shown without.
+    content.read({}, { signal }).catch(() => ({ banners: [], cases: [] })),
+  ]);
+  return { ...catalogued, ...written };
+}
 
 /** Lengths of the lists with a full catalogue. */
 const FULL = { videoList: 12, photoList: 12, musicList: 6 } as const;
@@ -17,7 +29,7 @@ const LOOK_AGAIN_MS = 10_000;
 export const homeQuery = (language: Language) =>
   queryOptions({
     queryKey: ['home', language],
-    queryFn: ({ signal }) => catalogue.home({}, { signal }),
+    queryFn: ({ signal }) => readHome(signal),
     placeholderData: keepPreviousData,
     structuralSharing: (before, now) =>
       replaceEqualDeep(before, keepPlaces(before as HomeMaterial | undefined, now as HomeMaterial)),

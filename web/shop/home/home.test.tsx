@@ -1,17 +1,19 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TopicItem } from '#contract/calls/catalogue.ts';
+import type { Banner } from '#contract/calls/home-content.ts';
 import { changeLanguage } from '../../lib/language.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { entrySummary } from '../../testing/content.ts';
 import { musicItem, photoItem, videoItem } from '../../testing/items.ts';
-import { fine, outOfReach, standIn, type StandIn } from '../../testing/server.ts';
+import { type Answers, fine, type OutputAt, outOfReach, standIn, type StandIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Home } from './home.tsx';
 import { type HomeMaterial, keepPlaces } from './home-query.ts';
 
 const topic = (id: number) => ({ id, title: `Topic ${id}`, homeCover: '', colour: '' }) satisfies TopicItem;
 const many = <Item,>(count: number, make: (id: number) => Item) => Array.from({ length: count }, (_, n) => make(n + 1));
-const nothing: HomeMaterial = {
+const nothing: OutputAt<'/home/index'> = {
   hero: null,
   hotWords: [],
   topicList: [],
@@ -29,6 +31,13 @@ const few = {
   photoList: [photoItem(3)],
   musicList: [musicItem(4)],
 };
+const unwritten: OutputAt<'/content/home'> = { banners: [], cases: [] };
+const serve = (home: Answers['/home/index'], written: Partial<typeof unwritten> = {}) =>
+  standIn({
+    '/home/index': home!,
+    '/content/home': fine({ ...unwritten, ...written }),
+    '/content/banners/count': fine(),
+  });
 const asked = ({ seen }: StandIn) => seen.filter(({ path }) => path === '/home/index');
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const rows = ['Topics', 'Editors’ picks', 'New video', 'New photos', 'New music', 'Contests'];
@@ -43,7 +52,7 @@ afterEach(() => {
 
 describe('the home page', () => {
   test('[R20] shows topics and the newest of each kind first, each leading to its page', async () => {
-    standIn({ '/home/index': fine(few) });
+    serve(fine(few));
     await show(<Home />);
     await screen.findByText('Clip 2');
     expect(headings().slice(0, 6)).toEqual([...rows.slice(0, -1), 'Visuals and sound in one place']);
@@ -63,7 +72,7 @@ describe('the home page', () => {
       { id: 1, slug: 'a', title: 'Rivers', open: true, ...dates },
       { id: 2, slug: 'b', title: 'Nights', open: false, ...dates },
     ];
-    standIn({ '/home/index': fine({ ...few, hotWords: ['sunset', 'snow & ice'], contestList }) });
+    serve(fine({ ...few, hotWords: ['sunset', 'snow & ice'], contestList }));
     await show(<Home />);
     const words = within(await screen.findByRole('list', { name: 'Popular searches' }));
     await words.findByText('sunset');
@@ -80,19 +89,19 @@ describe('the home page', () => {
   });
 
   test('says nothing of what there is none of', async () => {
-    standIn({ '/home/index': fine({ ...nothing, photoList: [photoItem(1)] }) });
+    serve(fine({ ...nothing, photoList: [photoItem(1)] }));
     await show(<Home />);
     await screen.findByText('Photo 1');
     expect(headings().filter((heading) => rows.includes(heading ?? ''))).toEqual(['New photos']);
     cleanup();
-    standIn({ '/home/index': fine(nothing) });
+    serve(fine(nothing));
     await show(<Home />);
     await screen.findByText('Visuals and sound in one place');
     expect(headings().filter((heading) => rows.includes(heading ?? ''))).toEqual([]);
   });
 
   test('keeps everything below away until the rows are known, so that nothing moves', async () => {
-    standIn({ '/home/index': fine(few) });
+    serve(fine(few));
     await show(<Home />);
     expect(headings()).toEqual(['Topics', 'Editors’ picks']);
     await screen.findByText('Clip 2');
@@ -100,7 +109,7 @@ describe('the home page', () => {
   });
 
   test('says that the rows could not be loaded, and still shows the rest', async () => {
-    standIn({ '/home/index': outOfReach });
+    serve(outOfReach);
     await show(<Home />);
     await screen.findByText('This couldn’t be loaded');
     expect(headings()).toContain('Visuals and sound in one place');
@@ -109,7 +118,7 @@ describe('the home page', () => {
   test('looks again while the catalogue fills; what is there keeps its place', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let videoList = [videoItem(2)];
-    const server = standIn({ '/home/index': () => fine({ ...few, videoList }) });
+    const server = serve(() => fine({ ...few, videoList }));
     await show(<Home />);
     await screen.findByText('Clip 2');
     videoList = [videoItem(9), videoItem(2)];
@@ -126,7 +135,7 @@ describe('the home page', () => {
   test('grows by a row only while the end of the list is out of sight', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let count = 3;
-    standIn({ '/home/index': () => fine({ ...nothing, videoList: many(count, videoItem) }) });
+    serve(() => fine({ ...nothing, videoList: many(count, videoItem) }));
     await show(<Home />);
     await screen.findByText('Clip 3');
     const list = screen.getByText('Clip 1').closest('ul')!;
@@ -150,7 +159,7 @@ describe('the home page', () => {
       photoList: many(12, photoItem),
       musicList: many(6, musicItem),
     };
-    const server = standIn({ '/home/index': fine(full) });
+    const server = serve(fine(full));
     await show(<Home />);
     await screen.findByText('Clip 12');
     await vi.advanceTimersByTimeAsync(25_000);
@@ -158,7 +167,7 @@ describe('the home page', () => {
   });
 
   test('asks for its words again when the language changes', async () => {
-    const server = standIn({ '/home/index': fine(few) });
+    const server = serve(fine(few));
     await show(<Home />);
     await screen.findByText('Clip 2');
     await changeLanguage('zh');
@@ -171,7 +180,7 @@ describe('[R21] behind the first words', () => {
   const picture = () => document.querySelector('section img')?.getAttribute('src');
   const film = () => document.querySelector<HTMLVideoElement>('section video');
   const begin = async (hero: HomeMaterial['hero']) => {
-    standIn({ '/home/index': fine({ ...few, hero }) });
+    serve(fine({ ...few, hero }));
     await show(<Home />);
     await screen.findByText('Clip 2');
   };
@@ -214,7 +223,7 @@ describe('[R21] behind the first words', () => {
 
   test('stands the picture that the server sent ahead, and a drawn scene where there is no clip', async () => {
     document.head.innerHTML = '<link rel="preload" as="image" href="http://site/ahead" data-hero="" />';
-    standIn({ '/home/index': outOfReach });
+    serve(outOfReach);
     await show(<Home />);
     expect(picture()).toBe('http://site/ahead');
     cleanup();
@@ -224,9 +233,111 @@ describe('[R21] behind the first words', () => {
   });
 });
 
+describe('what editors show between the rows', () => {
+  const banner = (id: number, more: Partial<Banner> = {}): Banner => ({
+    id,
+    place: 'top',
+    title: `Banner ${id}`,
+    summary: `About ${id}`,
+    cover: null,
+    link: '/Vip',
+    ...more,
+  });
+  /** Lets the reader see an element, as far as a browser would tell. */
+  let see = (_element: Element) => {};
+  const counts = ({ seen }: StandIn) =>
+    seen.filter(({ path }) => path === '/content/banners/count').map(({ input }) => input);
+
+  beforeEach(() => {
+    const watched = new Map<Element, () => void>();
+    see = (element) => watched.get(element)?.();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        #seen: (entries: object[]) => void;
+        constructor(seen: (entries: object[]) => void) {
+          this.#seen = seen;
+        }
+        observe(element: Element) {
+          watched.set(element, () => this.#seen([{ isIntersecting: true }]));
+        }
+        disconnect() {}
+      },
+    );
+  });
+  afterEach(() => document.head.replaceChildren());
+
+  test('banners stand above all rows and between them, and cases below', async () => {
+    const banners = [
+      banner(1),
+      banner(2, { place: 'between', link: 'https://example.com/a', summary: '' }),
+      banner(3, { place: 'between', link: null }),
+    ];
+    serve(fine(few), { banners, cases: [entrySummary('harbour')] });
+    await show(<Home />);
+    await screen.findByText('Clip 2');
+    const order = screen
+      .getAllByText(/^(Banner \d|Topics|Editors’ picks|New (video|photos|music)|Case studies)$/)
+      .map(({ textContent }) => textContent);
+    expect(order).toEqual([
+      'Banner 1',
+      'Topics',
+      'Editors’ picks',
+      'Banner 2',
+      'New video',
+      'New photos',
+      'Banner 3',
+      'New music',
+      'Case studies',
+    ]);
+    const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(leadsTo('Banner 1')).toBe('/Vip');
+    expect(leadsTo('Banner 2')).toBe('https://example.com/a');
+    expect(screen.queryByRole('link', { name: 'Banner 3' })).toBeNull();
+    expect(leadsTo('Title of harbour')).toBe('/Case/harbour');
+    expect(leadsTo('All case studies')).toBe('/CaseList');
+  });
+
+  test('is left out where it cannot be read', async () => {
+    standIn({ '/home/index': fine(few), '/content/home': outOfReach });
+    await show(<Home />);
+    await screen.findByText('Clip 2');
+    expect(headings()).not.toContain('Case studies');
+    expect(screen.queryByRole('list', { name: 'Highlights' })).toBeNull();
+  });
+
+  test('has its place kept where the server announced it', async () => {
+    document.head.innerHTML = '<meta name="banner" content="top" />';
+    serve(fine(few));
+    await show(<Home />);
+    const kept = () => document.querySelector('[data-loading="true"] > [aria-hidden="true"]');
+    expect(kept()).not.toBeNull();
+    await screen.findByText('Clip 2');
+    expect(kept()).toBeNull();
+  });
+
+  test('is counted once it is in sight and when it is clicked, several at once', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const server = serve(fine(few), { banners: [banner(1), banner(2)] });
+    await show(<Home />);
+    const [first, second] = within(await screen.findByRole('list', { name: 'Highlights' })).getAllByRole('listitem');
+    see(first!);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(counts(server)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(counts(server)).toEqual([{ shown: [1], clicked: [] }]);
+    fireEvent.click(within(second!).getByRole('link'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(counts(server)).toEqual([
+      { shown: [1], clicked: [] },
+      { shown: [], clicked: [2] },
+    ]);
+  });
+});
+
 test('what has gone leaves its place to those behind it, and what is new comes last', () => {
-  const before = { ...nothing, photoList: [3, 2, 1].map((id) => photoItem(id)) };
-  const now = { ...nothing, photoList: [5, 3, 4, 1].map((id) => photoItem(id)) };
+  const before = { ...nothing, ...unwritten, photoList: [3, 2, 1].map((id) => photoItem(id)) };
+  const now = { ...nothing, ...unwritten, photoList: [5, 3, 4, 1].map((id) => photoItem(id)) };
   expect(keepPlaces(before, now).photoList.map(({ id }) => id)).toEqual([3, 1, 5, 4]);
   expect(keepPlaces(undefined, now)).toBe(now);
 });

@@ -5,6 +5,8 @@ import { paths } from '../../paths.ts';
 import { ClipCard } from '../../ui/material/clip-card.tsx';
 import { HeldAmong } from '../../ui/material/held-among.tsx';
 import { PhotoCard } from '../../ui/material/photo-card.tsx';
+import { Banners, BannersLoading, bannerSentAhead } from './banners.tsx';
+import { Cases } from './cases.tsx';
 import { Contests } from './contests.tsx';
 import { GrowingList } from './growing-list.tsx';
 import type { HomeMaterial } from './home-query.ts';
@@ -15,23 +17,31 @@ import { Topics } from './topics.tsx';
 import { MusicRow } from '../../ui/material/music-row.tsx';
 import { HeardList } from '../../ui/sound/heard-list.ts';
 
-/** The newest of the catalogue; empty lists are left out. */
+/** The newest of the catalogue, with what editors show beside it; empty lists are left out. */
 export function Material({ material }: { material: HomeMaterial }) {
-  const { topicList, picks, videoList, photoList, musicList, contestList } = material;
+  const { topicList, picks, videoList, photoList, musicList, contestList, banners, cases } = material;
   const shown = useMemo(
     () => [...picks, ...videoList, ...photoList, ...musicList],
     [picks, videoList, photoList, musicList],
   );
-  if ([topicList, picks, videoList, photoList, musicList, contestList].every((list) => list.length === 0)) return null;
+  const top = banners.filter(({ place }) => place === 'top');
+  const between = banners.filter(({ place }) => place === 'between');
+  const lists = [topicList, picks, videoList, photoList, musicList, contestList, banners, cases];
+  if (lists.every((list) => list.length === 0)) return null;
   return (
     <div className={classes.material}>
+      <Banners banners={top} eager />
       {topicList.length > 0 && <Topics topics={topicList} />}
       <HeldAmong items={shown}>
         {picks.length > 0 && <Picks picks={picks} />}
+        <Banners banners={between.slice(0, 1)} />
         {videoList.length > 0 && <Clips clips={videoList} />}
         {photoList.length > 0 && <Photos photos={photoList} />}
+        <Banners banners={between.slice(1, 2)} />
         {musicList.length > 0 && <MusicList list={musicList} />}
       </HeldAmong>
+      <Banners banners={between.slice(2)} />
+      {cases.length > 0 && <Cases cases={cases} />}
       {contestList.length > 0 && <Contests contests={contestList} />}
     </div>
   );
@@ -41,6 +51,7 @@ export function Material({ material }: { material: HomeMaterial }) {
 export function MaterialLoading() {
   return (
     <div className={classes.material} data-loading="true">
+      {bannerSentAhead() && <BannersLoading />}
       <Topics topics={[]} />
       <PicksLoading />
     </div>

@@ -52,6 +52,7 @@ export const content: Text['office']['content'] = {
     hint: 'Give a title in at least one language. The other can follow later.',
     submit: 'Start writing',
     slugHint: 'Name in the address: lowercase letters, digits and hyphens',
+    nameHint: 'Name that visitors don’t see: lowercase letters, digits and hyphens',
   },
   form: {
     zh: 'Chinese',
@@ -95,6 +96,22 @@ export const content: Text['office']['content'] = {
     keywordsHint: 'What people may type, in either language, separated by commas',
     factsWrong: 'Check the settings',
   },
+  banner: {
+    place: 'Place on the home page',
+    placeHint: 'Each place shows {{max}} banners at most, in your order.',
+    places: { top: 'Above all rows', between: 'Between rows' },
+    readers: 'Shown to',
+    languages: { both: 'All readers', zh: 'Chinese readers', en: 'English readers' },
+    link: 'Link',
+    linkHint: 'A path of this site, such as /Vip, or an https address. Leave empty for an announcement.',
+    noLink: 'Enter a path that begins with / or an address that begins with https://',
+    counts: 'Views and clicks',
+    shown: 'Views',
+    clicked: 'Clicks',
+    rate: 'Click rate',
+    daysLabel: 'Views and clicks of the last 30 days',
+    onDay: '{{when}}: views {{shown}}, clicks {{clicked}}',
+  },
   saving: {
     saved: 'All changes saved',
     unsaved: 'Unsaved changes',
@@ -134,6 +151,10 @@ export const content: Text['office']['content'] = {
       'missing-language': {
         zh: 'There’s no Chinese version. Chinese readers get English',
         en: 'There’s no English version. English readers get Chinese',
+      },
+      'unseen-language': {
+        zh: 'There’s no Chinese version, so Chinese readers won’t see this banner',
+        en: 'There’s no English version, so English readers won’t see this banner',
       },
       'no-alt': {
         zh: 'The Chinese version has images without alternative text: {{count}}. Describe them to publish',

@@ -50,6 +50,7 @@ export const content = {
     hint: '中文或英文标题至少填写一个，另一种语言可以稍后补充。',
     submit: '开始撰写',
     slugHint: '网址中的名称：小写字母、数字和连字符',
+    nameHint: '内部名称，访客看不到：小写字母、数字和连字符',
   },
   form: {
     zh: '中文',
@@ -92,6 +93,22 @@ export const content = {
     keywordsHint: '用户可能输入的词，中英文均可，用逗号分隔',
     factsWrong: '请检查设置中填写的内容',
   },
+  banner: {
+    place: '首页位置',
+    placeHint: '每个位置最多展示 {{max}} 条横幅，按排序先后。',
+    places: { top: '所有栏目上方', between: '栏目之间' },
+    readers: '展示给',
+    languages: { both: '所有读者', zh: '中文读者', en: '英文读者' },
+    link: '链接',
+    linkHint: '本站路径，如 /Vip，或 https 网址。仅作公告时留空。',
+    noLink: '请填写以 / 开头的路径或以 https:// 开头的网址',
+    counts: '展示与点击',
+    shown: '展示次数',
+    clicked: '点击次数',
+    rate: '点击率',
+    daysLabel: '近 30 天的展示与点击次数',
+    onDay: '{{when}}：展示 {{shown}} 次，点击 {{clicked}} 次',
+  },
   saving: {
     saved: '已全部保存',
     unsaved: '有未保存的修改',
@@ -129,6 +146,7 @@ export const content = {
     noTime: '请填写正确的时间，如 09:30',
     findings: {
       'missing-language': { zh: '没有中文版，中文读者将看到英文', en: '没有英文版，英文读者将看到中文' },
+      'unseen-language': { zh: '没有中文版，中文读者看不到该横幅', en: '没有英文版，英文读者看不到该横幅' },
       'no-alt': {
         zh: '中文版有 {{count}} 张图片没有替代文字，填写后才能发布',
         en: '英文版有 {{count}} 张图片没有替代文字，填写后才能发布',

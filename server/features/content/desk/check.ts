@@ -16,11 +16,8 @@ export async function checkEntry(ctx: MemberContext, { id }: { id: number }) {
   const detail = await readDetail(ctx, { id });
   if (isProblem(detail)) return detail;
   const { content } = detail.entry.latest;
-  const { zh, en } = content;
-  const written = languagesOf({ zh, en });
-  const missing = LANGUAGES.filter((language) => !written.includes(language));
   const findings: ContentFinding[] = [
-    ...missing.map((language) => ({ problem: 'missing-language' as const, language })),
+    ...missingIn(content),
     ...LANGUAGES.map((language) => ({ language, count: undescribedIn(content[language].body) }))
       .filter(({ count }) => count > 0)
       .map((found) => ({ problem: 'no-alt' as const, ...found })),
@@ -31,10 +28,21 @@ export async function checkEntry(ctx: MemberContext, { id }: { id: number }) {
   return { findings };
 }
 
+/** Readers without a translation get the other language, but for banners, which they do not see then. */
+function missingIn({ zh, en, facts }: EntryContent): ContentFinding[] {
+  const written = languagesOf({ zh, en });
+  const missing = LANGUAGES.filter((language) => !written.includes(language));
+  if (!('link' in facts)) return missing.map((language) => ({ problem: 'missing-language', language }));
+  return missing
+    .filter((language) => facts.language === 'both' || facts.language === language)
+    .map((language) => ({ problem: 'unseen-language', language }));
+}
+
 /** Links to this site that lead to no page, or to an entry that nobody sees. */
-async function deadLinks(ctx: MemberContext, { zh, en }: EntryContent): Promise<string[]> {
+async function deadLinks(ctx: MemberContext, { zh, en, facts }: EntryContent): Promise<string[]> {
   const dead: string[] = [];
-  for (const link of new Set(linksIn([...zh.body, ...en.body]))) {
+  const own = 'link' in facts && facts.link !== null ? [facts.link] : [];
+  for (const link of new Set([...linksIn([...zh.body, ...en.body]), ...own])) {
     const address = URL.parse(link, ctx.config.publicUrl);
     const isElsewhere = address !== null && address.origin !== new URL(ctx.config.publicUrl).origin;
     if (!isElsewhere && !(await leadsSomewhere(ctx, address))) dead.push(link);

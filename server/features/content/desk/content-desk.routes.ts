@@ -3,6 +3,7 @@ import type { Handlers } from '../../../handler.ts';
 import { openPreview } from '../preview.ts';
 import { readCalendar } from './calendar.ts';
 import { checkEntry } from './check.ts';
+import { readCounts } from './counts.ts';
 import { createEntry, discardDraft, restoreRevision, saveDraft } from './drafts.ts';
 import { leaveEntry, stayOpen } from './editors.ts';
 import { placeEntry, publishEntry, renameEntry, takeAway } from './moves.ts';
@@ -28,5 +29,6 @@ export const contentDeskHandlers: Handlers<typeof contentDeskCalls> = {
   revision: readRevision,
   restore: restoreRevision,
   calendar: readCalendar,
+  counts: readCounts,
   unhelpful: readUnhelpful,
 };

@@ -74,6 +74,7 @@ describe('who may', () => {
     revision: [{ id: 999_999, revision: 1 }, 404],
     restore: [{ ...seenEntry, revision: 1 }, 404],
     calendar: [{ month: '2026-11' }, 200],
+    counts: [{ id: 999_999 }, 404],
     unhelpful: [{}, 200],
   };
 
@@ -265,8 +266,8 @@ describe('a slug', () => {
     expect((await rename(two, 'Not A Slug')).body.fields).toHaveProperty('slug');
     const both = await Promise.all([rename(one, 'wanted'), rename(two, 'wanted')]);
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
-    const under = (type: string) => call('create', { type, slug: 'wanted', ...content({ facts: {} }) });
-    expect((await under('banner')).status).toBe(200);
+    const under = (type: string, facts = {}) => call('create', { type, slug: 'wanted', ...content({ facts }) });
+    expect((await under('banner', { place: 'top', language: 'both', link: null })).status).toBe(200);
     // Read under the same folder as cases.
     expect((await under('origin')).body.fields).toHaveProperty('slug');
   });

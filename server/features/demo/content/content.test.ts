@@ -26,13 +26,13 @@ describe('what the demo’s editors wrote', () => {
     for (const one of [zh, en]) expect(edition.parse(one)).toEqual(one);
     for (const slug of piecesOf(entry)) expect(DEMO_ITEMS, slug).toContain(findItem(slug));
     for (const tag of entry.tags) expect(Object.keys(zhText.tags), tag).toContain(tag);
-    for (const [, link] of JSON.stringify(en.body).matchAll(/"link":"([^"]+)"/g))
+    for (const [, link] of JSON.stringify([en.body, entry.facts]).matchAll(/"link":"([^"]+)"/g))
       expect(pageAt(link!), link).toBeDefined();
   });
 
   test('names each once, and fictional companies as such', () => {
     expect(new Set(DEMO_ENTRIES.map(({ slug }) => slug)).size).toBe(DEMO_ENTRIES.length);
-    const made = DEMO_ENTRIES.filter(({ type }) => type !== 'origin');
+    const made = DEMO_ENTRIES.filter(({ type }) => type !== 'origin' && type !== 'banner');
     expect(made).toHaveLength(9);
     for (const { words } of made) {
       expect(words.zh.text).toContain('虚构');

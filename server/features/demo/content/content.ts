@@ -2,6 +2,7 @@ import type { Context } from '../../../context.ts';
 import { currentTime } from '../../../platform/database/database.ts';
 import { addEntry, namesBrought, showBrought, withdrawBrought } from '../../content/content.ts';
 import { activitiesFrom } from './activities.ts';
+import { BANNERS } from './banners.ts';
 import { BRANDS } from './brands.ts';
 import { CASES } from './cases.ts';
 import { piecesOnSale } from './content.queries.ts';
@@ -16,6 +17,7 @@ export const demoEntries = (now: Date): readonly DemoEntry[] => [
   ...BRANDS,
   ...CASES,
   ...activitiesFrom(now),
+  ...BANNERS,
 ];
 
 /** Adds the entries of which all pieces are on sale, each once, whatever editors make of it later. */

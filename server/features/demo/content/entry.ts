@@ -6,7 +6,7 @@ import { plainBlocks } from '../../content/content.ts';
 interface Words {
   title: string;
   summary: string;
-  /** As `plainBlocks` reads it; a part `{{slug}} words` shows a piece with these words below it, `! ` is a note. */
+  /** Empty for a banner; else as `plainBlocks` reads it: a part `{{slug}} words` shows a piece with these words below it, `! ` is a note. */
   text: string;
 }
 
@@ -32,7 +32,8 @@ export function piecesOf({ cover, uses, words }: DemoEntry): string[] {
 }
 
 export function editionOf({ title, summary, text }: Words, codeOf: (slug: string) => string): Edition {
-  return { title, summary, seo: '', body: text.split('\n\n').flatMap((part) => blocksOf(part, codeOf)) };
+  const parts = text === '' ? [] : text.split('\n\n');
+  return { title, summary, seo: '', body: parts.flatMap((part) => blocksOf(part, codeOf)) };
 }
 
 function blocksOf(part: string, codeOf: (slug: string) => string): Block[] {

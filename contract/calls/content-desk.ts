@@ -83,8 +83,15 @@ const finding = z.discriminatedUnion('problem', [
   z.object({ problem: z.literal('dead-link'), link: z.string() }),
   z.object({ problem: z.literal('off-sale'), code: z.string() }),
   z.object({ problem: z.literal('unknown-brand'), brand: z.string() }),
+  /** A topic that visitors do not see, so that the page leaves it out. */
+  z.object({ problem: z.literal('hidden-topic'), name: z.string() }),
+  /** A shop with nothing on sale. */
+  z.object({ problem: z.literal('empty-shop'), name: z.string() }),
 ]);
 export type ContentFinding = z.output<typeof finding>;
+
+const shop = z.object({ id, name: z.string(), owner: z.string() });
+export type RelatedShop = z.output<typeof shop>;
 
 /** When an entry begins or ceases to be shown. */
 const turn = z.object({ id, type, titleZh: z.string(), titleEn: z.string(), begins: z.boolean(), at: instant });
@@ -144,9 +151,18 @@ export const contentDeskCalls = {
   check: post('/office/content/check', {
     who: CATALOGUE_EDITORS,
     summary:
-      'What an editor should know before publishing: pictures that nobody described, dead links, materials off sale, a language missing',
+      'What an editor should know before publishing: pictures that nobody described, dead links, materials off sale, a language missing, topics that are hidden',
     input: z.strictObject({ id }),
     output: z.object({ findings: z.array(finding) }),
+  }),
+  shops: post('/office/content/shops', {
+    who: CATALOGUE_EDITORS,
+    summary: 'Shops to put below an entry, by name of shop or owner, and those of these numbers first',
+    input: z.strictObject({
+      keyword: z._default(line(0, 100), ''),
+      ids: z._default(z.array(id).check(z.maxLength(CONTENT_LIMITS.shops)), []),
+    }),
+    output: z.object({ infos: z.array(shop) }),
   }),
   preview: post('/office/content/preview', {
     who: CATALOGUE_EDITORS,

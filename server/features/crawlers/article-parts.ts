@@ -31,6 +31,26 @@ export function surroundingsOf(
   };
 }
 
+/** Links to the shops and topics that belong to an entry. */
+export function aroundParts({ language }: Reader, { shops, topics }: Pick<ContentEntry, 'shops' | 'topics'>): Drawn[] {
+  const words = textFor(language).content.story;
+  const at = (page: 'shop' | 'topic', id: number) => pathOf({ page, query: { id: String(id) } });
+  return [
+    ...linksUnder(
+      words.shops,
+      shops.map(({ id, name }) => linkTo(at('shop', id), name)),
+    ),
+    ...linksUnder(
+      words.topics,
+      topics.map(({ id, title }) => linkTo(at('topic', id), title)),
+    ),
+  ];
+}
+
+function linksUnder(title: string, links: Drawn[]): Drawn[] {
+  return links.length === 0 ? [] : [drawn('h2', title), drawn('ul', ...links.map((link) => drawn('li', link)))];
+}
+
 export function graph(parts: object[]): object {
   return { '@graph': parts };
 }

@@ -6,7 +6,7 @@ import { clockInChina } from '#contract/domain/china-time.ts';
 import { textFor } from '../../platform/http/reply.ts';
 import { readActivities, readActivity } from '../content/content.ts';
 import { addressOf, pathOf, type Place } from './addresses.ts';
-import { articleHtml, breadcrumbs, graph, linkTo, surroundingsOf } from './article-parts.ts';
+import { aroundParts, articleHtml, breadcrumbs, graph, linkTo, surroundingsOf } from './article-parts.ts';
 import { calendarOf } from './calendar.ts';
 import type { About } from './head-parts.ts';
 import type { Reader } from './heads.ts';
@@ -44,6 +44,7 @@ export async function aboutEvent(ctx: Reader, slug: string): Promise<About | und
       drawn('p', summary),
       drawn('p', [when, where].filter(Boolean).join(' · ')),
       ...drawBody(activity.body, surroundingsOf(ctx, activity)),
+      ...aroundParts(ctx, activity),
     ]),
     data: graph([
       {

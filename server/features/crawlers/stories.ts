@@ -3,7 +3,7 @@ import { type Drawn, drawBody, drawn } from '#contract/domain/draw-blocks.ts';
 import { textFor } from '../../platform/http/reply.ts';
 import { listEntries, readArticle } from '../content/content.ts';
 import { addressOf, pathOf, type Place, storyPlace } from './addresses.ts';
-import { articleHtml, breadcrumbs, graph, linkTo, surroundingsOf } from './article-parts.ts';
+import { aroundParts, articleHtml, breadcrumbs, graph, linkTo, surroundingsOf } from './article-parts.ts';
 import { feedLink } from './feed.ts';
 import type { About } from './head-parts.ts';
 import type { Reader } from './heads.ts';
@@ -59,6 +59,7 @@ export async function aboutStory(ctx: Reader, slug: string): Promise<About | und
       drawn('h1', title),
       drawn('p', article.summary),
       ...drawBody(article.body, surroundingsOf(ctx, article)),
+      ...aroundParts(ctx, article),
     ]),
     data: graph([data, breadcrumbs(ctx, [content.lists[article.type].title, LISTS[article.type]], [title, place])]),
   };

@@ -47,6 +47,8 @@ async function open(more: Answers = {}, detail = entry(), at = '/office/content?
     '/office/content/detail': fine({ entry: detail }),
     '/office/content/stay': fine({ version: detail.version, others: [] }),
     '/office/content/leave': fine({}),
+    '/office/content/shops': fine({ infos: [] }),
+    '/office/topic/list': fine({ infos: [] }),
     '/office/content/revisions': fine({
       infos: [12, 11].map((id) => ({ id, madeAt: AT, madeBy: 'Shen', titleZh: '', titleEn: '' })),
       total: 2,
@@ -199,6 +201,46 @@ test('an entry that was never published is deleted after a question, others neve
   await open();
   await screen.findByDisplayValue('Harbour');
   expect(screen.queryByRole('button', { name: 'Delete' })).toBe(null);
+});
+
+test('related shops and topics are chosen by their names', async () => {
+  const shops = [
+    { id: 3, name: 'Far Ridge', owner: 'Lin' },
+    { id: 4, name: 'North Quay', owner: 'Gu' },
+  ];
+  const topic = (id: number, slug: string, titleEn: string, published: boolean) => ({
+    id,
+    version: 1,
+    slug,
+    titleZh: '海',
+    titleEn,
+    descriptionZh: '',
+    descriptionEn: '',
+    published,
+    cover: null,
+    materials: 0,
+    online: 0,
+  });
+  const asked = await open(
+    {
+      '/office/content/shops': fine({ infos: shops }),
+      '/office/topic/list': fine({ infos: [topic(1, 'sea', 'Sea', true), topic(2, 'hill', 'Hill', false)] }),
+      '/office/content/save': fine({ version: 4 }),
+    },
+    entry({ latest: revision(12, { shops: [3] }) }),
+  );
+  await screen.findByText('Far Ridge · Lin');
+  const field = screen.getByRole('combobox', { name: 'Related shops' });
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: 'quay' } });
+  fireEvent.click(await screen.findByRole('option', { name: 'North Quay · Gu' }));
+  await waitFor(() => expect(asked('/office/content/shops')).toContainEqual({ keyword: 'quay', ids: [3] }));
+  fireEvent.focus(screen.getByRole('combobox', { name: 'Related topics' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Hill · Unpublished' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save now' }));
+  await waitFor(() =>
+    expect(asked('/office/content/save').at(-1)).toMatchObject({ shops: [3, 4], topics: ['hill'] }),
+  );
 });
 
 test('its place changes at once, and belongs to no draft', async () => {

@@ -123,7 +123,12 @@ function useFindingWords(): (finding: ContentFinding) => string {
       return t(($) => $.office.content.publish.findings['unseen-language'][finding.language]);
     if (finding.problem === 'no-alt')
       return t(($) => $.office.content.publish.findings['no-alt'][finding.language], { count: finding.count });
-    const what = 'link' in finding ? finding.link : 'code' in finding ? finding.code : finding.brand;
-    return t(($) => $.office.content.publish.findings[finding.problem], { what });
+    return t(($) => $.office.content.publish.findings[finding.problem], { what: namedBy(finding) });
   };
+}
+
+function namedBy(finding: Exclude<ContentFinding, { problem: 'missing-language' | 'no-alt' }>): string {
+  if ('link' in finding) return finding.link;
+  if ('code' in finding) return finding.code;
+  return 'brand' in finding ? finding.brand : finding.name;
 }

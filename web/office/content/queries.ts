@@ -29,6 +29,14 @@ export const checkQuery = (id: number, version: number) =>
     staleTime: 0,
   });
 
+/** Shops to choose from, and those chosen already. */
+export const shopsQuery = (keyword: string, ids: readonly number[]) =>
+  queryOptions({
+    queryKey: [...KEYS.content, 'shops', keyword, ids],
+    queryFn: async ({ signal }) => (await desk.shops({ keyword, ids: [...ids] }, { signal })).infos,
+    ...fresh,
+  });
+
 export const previewQuery = (id: number, version: number) =>
   queryOptions({
     queryKey: [...KEYS.content, 'preview', id, version],

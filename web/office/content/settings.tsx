@@ -7,6 +7,7 @@ import type { EntrySaver } from './entry-values.ts';
 import { FactFields } from './fact-fields.tsx';
 import { ListField } from './list-field.tsx';
 import { CoverField } from './pictures/cover-field.tsx';
+import { ShopsField, TopicsField } from './related-fields.tsx';
 import { StandingFields } from './standing-fields.tsx';
 
 interface Props {
@@ -53,20 +54,8 @@ function Belonging({ saver }: { saver: EntrySaver }) {
         error={errors['materials']}
         onChange={(next) => saver.set({ materials: next.map((code) => code.toUpperCase()) })}
       />
-      <ListField
-        label={t(($) => $.office.content.form.shops)}
-        hint={t(($) => $.office.content.form.shopsHint)}
-        value={shops.map(String)}
-        error={errors['shops']}
-        onChange={(next) => saver.set({ shops: next.filter((word) => /^[1-9]\d{0,14}$/.test(word)).map(Number) })}
-      />
-      <ListField
-        label={t(($) => $.office.content.form.topics)}
-        hint={t(($) => $.office.content.form.topicsHint)}
-        value={topics}
-        error={errors['topics']}
-        onChange={(next) => saver.set({ topics: next.map((slug) => slug.toLowerCase()) })}
-      />
+      <ShopsField chosen={shops} error={errors['shops']} onChange={(next) => saver.set({ shops: next })} />
+      <TopicsField chosen={topics} error={errors['topics']} onChange={(next) => saver.set({ topics: next })} />
     </>
   );
 }

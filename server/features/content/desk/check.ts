@@ -1,14 +1,16 @@
 import type { ContentFinding, EntryContent } from '#contract/calls/content-desk.ts';
 import { codesIn, linksIn, undescribedIn } from '#contract/domain/blocks.ts';
 import { ARTICLE_TYPES, languagesOf } from '#contract/domain/content.ts';
-import { LANGUAGES } from '#contract/domain/language.ts';
+import { inLanguage, LANGUAGES } from '#contract/domain/language.ts';
 import { pageAt } from '#contract/domain/pages.ts';
 import type { MemberContext } from '../../../context.ts';
 import { isProblem } from '../../../platform/problem.ts';
+import { topicCards } from '../../catalogue/catalogue.ts';
 import { isContestShown } from '../../contests/contests.ts';
 import { findNamed } from '../articles.queries.ts';
 import { findShown } from '../content.queries.ts';
 import { materialsByCode } from './desk.queries.ts';
+import { emptyShops, topicsBySlug } from './named.queries.ts';
 import { readDetail } from './read.ts';
 
 /** What an editor should know before visitors see what was written last. Only pictures without words forbid it. */
@@ -24,6 +26,8 @@ export async function checkEntry(ctx: MemberContext, { id }: { id: number }) {
     ...(await deadLinks(ctx, content)).map((link) => ({ problem: 'dead-link' as const, link })),
     ...(await offSale(ctx, content)).map((code) => ({ problem: 'off-sale' as const, code })),
     ...(await unknownBrand(ctx, content)).map((brand) => ({ problem: 'unknown-brand' as const, brand })),
+    ...(await hiddenTopics(ctx, content)).map((name) => ({ problem: 'hidden-topic' as const, name })),
+    ...(await shopsWithoutWork(ctx, content)).map((name) => ({ problem: 'empty-shop' as const, name })),
   ];
   return { findings };
 }
@@ -73,4 +77,23 @@ async function offSale(ctx: MemberContext, { zh, en, materials }: EntryContent):
 async function unknownBrand(ctx: MemberContext, { facts }: EntryContent): Promise<string[]> {
   if (!('brand' in facts) || facts.brand === null) return [];
   return (await findShown(ctx.db, 'brand', facts.brand)) ? [] : [facts.brand];
+}
+
+/** Titles of topics that the page leaves out. */
+async function hiddenTopics(ctx: MemberContext, { topics }: EntryContent): Promise<string[]> {
+  if (topics.length === 0) return [];
+  const named = [...(await topicsBySlug(ctx.db, topics)).values()];
+  const cards = await topicCards(
+    ctx,
+    named.map(({ id }) => id),
+  );
+  const shown = new Set(cards.map(({ id }) => id));
+  return named
+    .filter(({ id }) => !shown.has(id))
+    .map(({ titleZh, titleEn }) => inLanguage(ctx.language, titleZh, titleEn));
+}
+
+async function shopsWithoutWork(ctx: MemberContext, { shops }: EntryContent): Promise<string[]> {
+  const empty = shops.length === 0 ? [] : await emptyShops(ctx.db, shops);
+  return empty.map(({ nameZh, nameEn }) => inLanguage(ctx.language, nameZh, nameEn));
 }

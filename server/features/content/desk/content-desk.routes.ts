@@ -7,7 +7,7 @@ import { readCounts } from './counts.ts';
 import { createEntry, discardDraft, restoreRevision, saveDraft } from './drafts.ts';
 import { leaveEntry, stayOpen } from './editors.ts';
 import { placeEntry, publishEntry, renameEntry, takeAway } from './moves.ts';
-import { readDetail, readList, readRevision, readRevisions, readUnhelpful } from './read.ts';
+import { readDetail, readList, readRevision, readRevisions, readShops, readUnhelpful } from './read.ts';
 import { removeDraft } from './remove.ts';
 
 export const contentDeskHandlers: Handlers<typeof contentDeskCalls> = {
@@ -16,6 +16,7 @@ export const contentDeskHandlers: Handlers<typeof contentDeskCalls> = {
   create: createEntry,
   save: saveDraft,
   check: checkEntry,
+  shops: readShops,
   preview: openPreview,
   publish: publishEntry,
   withdraw: takeAway,

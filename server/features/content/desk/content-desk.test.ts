@@ -61,6 +61,7 @@ describe('who may', () => {
     create: [{ type: 'case', slug: 'x' }, 400],
     save: [{ ...seenEntry, ...content() }, 404],
     check: [{ id: 999_999 }, 404],
+    shops: [{}, 200],
     preview: [{ id: 999_999 }, 404],
     publish: [{ ...seenEntry, ...NOW }, 404],
     withdraw: [seenEntry, 404],

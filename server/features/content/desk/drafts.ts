@@ -79,7 +79,7 @@ async function namedIn({ db }: MemberContext, { materials, shops, topics }: Entr
   if ((await knownShops(db, shopIds)).length < shopIds.length) return wrong('shops');
   const slugs = [...new Set(topics)];
   const known = await topicsBySlug(db, slugs);
-  const topicIds = slugs.flatMap((slug) => known.get(slug) ?? []);
+  const topicIds = slugs.flatMap((slug) => known.get(slug)?.id ?? []);
   return topicIds.length < slugs.length ? wrong('topics') : { materialIds, shopIds, topicIds };
 }
 

@@ -1,8 +1,10 @@
+import { inLanguage } from '#contract/domain/language.ts';
 import type { MemberContext } from '../../../context.ts';
 import type { Page } from '../../../platform/database/page.ts';
 import { problem } from '../../../platform/problem.ts';
 import { findEntry, findRevisions, listRevisions } from './desk.queries.ts';
 import { type Filter, listEntries, listUnhelpful } from './list.queries.ts';
+import { shopsNamed } from './named.queries.ts';
 import { listedOf, writtenOf } from './present.ts';
 
 export async function readList({ db }: MemberContext, filter: Filter) {
@@ -39,6 +41,14 @@ export async function readRevisions({ db }: MemberContext, { id, ...page }: Page
 export async function readRevision({ db }: MemberContext, { id, revision }: { id: number; revision: number }) {
   const [row] = await findRevisions(db, id, [revision]);
   return row ? { revision: writtenOf(row) } : problem('not-found');
+}
+
+/** Shops to choose from, and those chosen already. */
+export async function readShops({ db, language }: MemberContext, { keyword, ids }: { keyword: string; ids: number[] }) {
+  const rows = await shopsNamed(db, keyword, ids);
+  return {
+    infos: rows.map(({ id, nameZh, nameEn, owner }) => ({ id, name: inLanguage(language, nameZh, nameEn), owner })),
+  };
 }
 
 /** Answers that did not help, the worst first. */

@@ -146,9 +146,37 @@ describe('shops and topics of an entry', async () => {
     const { article } = (await reply.json()) as { article: { shops: object[]; topics: object[] } };
     expect(article.topics).toMatchObject([{ id: topic, title: 'Sea' }]);
     expect(article.shops).toEqual([{ id: shop, name: 'Lin’s shop', bio: '', avatar: null }]);
+    const html = await (await fetch(`${product.url}/Case/around?lang=en`)).text();
+    expect(html).toContain(
+      `<h2>Related shops</h2><ul><li><a href="/Shop?id=${shop}">Lin’s shop</a></li></ul>` +
+        `<h2>Related topics</h2><ul><li><a href="/Topic?id=${topic}">Sea</a></li></ul></main>`,
+    );
+    const { findings } = (await call('content/check', { id })).body;
+    expect(findings.filter(({ problem }: { problem: string }) => /topic|shop/.test(problem))).toEqual([
+      { problem: 'hidden-topic', name: '海' },
+      { problem: 'empty-shop', name: '林的店' },
+    ]);
+    await sql`update materials set shop_id = ${shop} where id = ${photo}`.execute(db);
+    const filled = (await call('content/check', { id })).body.findings;
+    expect(filled.map(({ problem }: { problem: string }) => problem)).not.toContain('empty-shop');
     await call('topic/remove', { id: topic, version: 1 });
     const after = await fetch(`${product.url}/content/article?slug=around`);
     expect(((await after.json()) as typeof reply & { article: typeof article }).article.topics).toEqual([]);
+  });
+
+  test('shops are found by name or owner, the chosen ones first', async () => {
+    await sql`
+      insert into shops (owner_id, name_zh, name_en)
+      select id, '岸边', 'Ashore' from users where email = 'editor@framehall.test'`.execute(db);
+    const found = async (input: object) =>
+      (await call('content/shops', input)).body.infos.map(({ name }: { name: string }) => name);
+    expect(await found({})).toEqual(['岸边', '林的店']);
+    expect(await found({ ids: [shop] })).toEqual(['林的店', '岸边']);
+    expect(await found({ keyword: 'ASHORE' })).toEqual(['岸边']);
+    expect(await found({ keyword: '%' })).toEqual([]);
+    expect(await found({ keyword: 'nobody', ids: [shop, 999_999] })).toEqual(['林的店']);
+    for (const bad of [{ ids: ['x'] }, { ids: Array.from({ length: 13 }, () => shop) }, { keyword: 'x'.repeat(101) }])
+      expect((await call('content/shops', bad)).status).toBe(400);
   });
 
   test.each<[string, object, string]>([

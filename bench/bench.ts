@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchBusiness } from './business/business.ts';
+import { benchContent } from './content/content.ts';
 import { benchDemo } from './demo.ts';
 import { benchDoors } from './doors/doors.ts';
 import { benchFirstPage } from './first-page.ts';
@@ -42,6 +43,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   orders: benchOrders,
   statements: () => withProduct(benchStatements),
   business: benchBusiness,
+  content: () => withProduct(benchContent),
 };
 
 type Product = Awaited<ReturnType<typeof startProduct>>;

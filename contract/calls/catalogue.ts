@@ -1,17 +1,27 @@
 import * as z from 'zod/mini';
+import { around, blocks, cover } from '../body.ts';
 import { get, id, idInAddress, instant, line, nothing, post } from '../call.ts';
 import { COLOUR_NAMES } from '../domain/discovery.ts';
+import { LANGUAGES } from '../domain/language.ts';
 import { PRICE_CLASSES } from '../domain/material.ts';
 import { SIZE_CLASSES } from '../domain/media.ts';
 import { KEYS, TAG_TYPES } from '../domain/music.ts';
 import { heard } from '../heard.ts';
 import { WRITER_ROLES } from '../domain/music-rights.ts';
+import { focus } from '../domain/pictures.ts';
 import { anyItem, contestItem, imageItem, musicItem, videoItem } from '../items.ts';
 
-export const topicItem = z.object({ id, title: z.string(), homeCover: z.string(), colour: z.string() });
+export const topicItem = z.object({
+  id,
+  title: z.string(),
+  homeCover: z.string(),
+  colour: z.string(),
+  /** What stays in sight of a cover that editors chose. */
+  focus: z.optional(focus),
+});
 export type TopicItem = z.output<typeof topicItem>;
 
-/** A topic as its own page shows it. */
+/** A topic in the list of all. */
 const topicPage = { ...topicItem.shape, description: z.string(), count: z.int() };
 
 const playlistItem = z.object({
@@ -184,7 +194,15 @@ export const catalogueCalls = {
     summary: 'One topic with its materials in the order that editors gave them',
     input: z.strictObject({ id: idInAddress }),
     output: z.object({
-      topic: z.object(topicPage),
+      topic: z.object({
+        ...topicPage,
+        /** The one that editors chose; null where its pictures stand for it. */
+        cover: z.nullable(cover),
+        body: blocks,
+        /** Of the body; not the reader's where that translation is missing. */
+        language: z.enum(LANGUAGES),
+        ...around,
+      }),
       infos: z.array(anyItem),
     }),
   }),

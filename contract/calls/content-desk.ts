@@ -4,7 +4,7 @@ import { materialCode } from '../domain/blocks.ts';
 import { CONTENT_TYPES, cover, edition, ENTRY_STATES, FACTS, slug as anySlug } from '../domain/content.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import { CATALOGUE_EDITORS } from '../domain/roles.ts';
-import { version } from './topics-desk.ts';
+import { moment, version } from './topics-desk.ts';
 
 export const CONTENT_LIMITS = { tags: 20, tag: 40, materials: 24, shops: 12, topics: 12, position: 100_000 } as const;
 
@@ -13,8 +13,6 @@ const state = z.enum(ENTRY_STATES);
 const language = z.enum(LANGUAGES);
 const slug = z.pipe(line(1, 80), anySlug);
 const tag = oneLine(1, CONTENT_LIMITS.tag);
-/** A time that a calendar offers. */
-const moment = z.nullable(instant.check(z.refine((value) => value >= '2020' && value < '2200', { error: 'invalid' })));
 
 /** What an entry says; which facts belong to its type is the server's to check. */
 const content = {

@@ -49,6 +49,15 @@ const use = z.object({
 });
 export type PictureUseRow = z.output<typeof use>;
 
+const topicUse = z.object({
+  id,
+  titleZh: z.string(),
+  titleEn: z.string(),
+  /** Whether visitors see the topic now. */
+  inPublished: z.boolean(),
+});
+export type TopicUseRow = z.output<typeof topicUse>;
+
 const alt = oneLine(0, PICTURE_TEXT.alt);
 
 export const contentPictureCalls = {
@@ -84,9 +93,9 @@ export const contentPictureCalls = {
   }),
   uses: post('/office/content/picture/uses', {
     who: CATALOGUE_EDITORS,
-    summary: 'Entries with a revision that shows a picture: those that are published with it first',
+    summary: 'Entries with a revision that shows a picture, and topics with it: those that are published with it first',
     input: z.strictObject({ id, ...paging }),
-    output: listOf(use),
+    output: z.object({ ...listOf(use).shape, topics: z.array(topicUse) }),
   }),
   save: post('/office/content/picture/save', {
     who: CATALOGUE_EDITORS,
@@ -96,7 +105,7 @@ export const contentPictureCalls = {
   }),
   remove: post('/office/content/picture/remove', {
     who: CATALOGUE_EDITORS,
-    summary: 'Delete a picture that no revision of any entry shows',
+    summary: 'Delete a picture that no revision of any entry and no topic shows',
     input: z.strictObject({ id, version }),
     output: z.object({}),
   }),

@@ -1,27 +1,14 @@
 import * as z from 'zod/mini';
+import { around, blocks, cover } from '../body.ts';
 import { get, id, idInAddress, instant, line, listOf, nothing, post } from '../call.ts';
-import { block, LIVE_FIGURES } from '../domain/blocks.ts';
 import { ACTIVITY_STATES, ARTICLE_TYPES, CONTENT_TYPES, QUESTION_GROUPS, slug, year } from '../domain/content.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import { LIMITS } from '../domain/limits.ts';
-import { focus } from '../domain/pictures.ts';
 import { anyItem, contestItem } from '../items.ts';
 import { topicItem } from './catalogue.ts';
 
 /** Words of an entry; `language` is not the reader's where their translation is missing. */
 const words = { slug, title: z.string(), summary: z.string(), language: z.enum(LANGUAGES) };
-
-/** A picture in two sizes; `colour` fills its box until it has loaded. */
-export const cover = z.object({
-  url: z.string(),
-  small: z.string(),
-  /** All its widths, of pictures that editors sent; else empty. */
-  srcset: z.string(),
-  colour: z.string(),
-  /** What stays in sight where it is cropped. */
-  focus,
-});
-export type Cover = z.output<typeof cover>;
 
 const facts = {
   ...words,
@@ -35,18 +22,6 @@ const facts = {
 
 export const summary = z.object(facts);
 export type EntrySummary = z.output<typeof summary>;
-
-const blocks = z.array(block);
-
-/** What blocks only name, as it is now. */
-const around = {
-  /** The body's pictures by key. */
-  pictures: z.record(z.string(), z.object({ src: z.string(), srcset: z.string(), width: z.int(), height: z.int() })),
-  /** Materials on sale that the body names. */
-  materials: z.array(anyItem),
-  /** Counted where the body shows one of them. */
-  figures: z.nullable(z.record(z.enum(LIVE_FIGURES), z.int())),
-};
 
 /** What visitors read, with everything that its body names. */
 export const readable = { ...words, cover: z.nullable(cover), body: blocks, ...around };

@@ -1,17 +1,9 @@
 import * as z from 'zod/mini';
-import { id, instant, nothing, post } from '../call.ts';
+import { id, nothing, post } from '../call.ts';
 import { CATALOGUE_EDITORS } from '../domain/roles.ts';
-import { listedMaterial, listedTexts, reordering, version } from './topics-desk.ts';
+import { listedMaterial, listedTexts, reordering, shownTimes, version } from './topics-desk.ts';
 
-/** A time that a calendar offers. */
-const moment = z.nullable(instant.check(z.refine((value) => value >= '2020' && value < '2200', { error: 'invalid' })));
-
-const texts = {
-  ...listedTexts,
-  /** When visitors see it, as long as it is published; null for no limit. */
-  shownFrom: moment,
-  shownUntil: moment,
-};
+const texts = { ...listedTexts, ...shownTimes };
 
 /** The piece whose cover it has; null for its first one. */
 const coverId = z.nullable(id);

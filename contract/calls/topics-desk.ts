@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { id, line, nothing, oneLine, post } from '../call.ts';
+import { id, instant, line, nothing, oneLine, post } from '../call.ts';
+import { body } from '../domain/blocks.ts';
+import { cover } from '../domain/content.ts';
 import { MATERIAL_STATES } from '../domain/material.ts';
 import { MEDIA_KINDS } from '../domain/media.ts';
 import { CATALOGUE_EDITORS } from '../domain/roles.ts';
@@ -22,14 +24,31 @@ export const listedTexts = {
   published: z.boolean(),
 };
 
+/** A time that a calendar offers. */
+export const moment = z.nullable(
+  instant.check(z.refine((value) => value >= '2020' && value < '2200', { error: 'invalid' })),
+);
+
+/** When visitors see a topic or a playlist, as long as it is published; null for no limit. */
+export const shownTimes = { shownFrom: moment, shownUntil: moment };
+
+const fields = {
+  ...listedTexts,
+  ...shownTimes,
+  /** A picture of the library or the code of a material; null for its first picture on sale. */
+  chosenCover: z.nullable(cover),
+};
+
 const topic = z.object({
   id,
   version,
-  ...listedTexts,
-  /** Its first picture on sale; a topic without one is not shown. */
+  ...fields,
+  /** Address of its picture; null without a picture on sale, when it is not shown. */
   cover: z.nullable(z.string()),
   materials: z.int(),
   online: z.int(),
+  /** Whether visitors see it now. */
+  shown: z.boolean(),
 });
 export type DeskTopic = z.output<typeof topic>;
 
@@ -43,6 +62,10 @@ export const listedMaterial = z.object({
   thumbnail: z.nullable(z.string()),
 });
 export type ListedMaterial = z.output<typeof listedMaterial>;
+
+/** Both bodies of a topic, which count their changes apart from its other fields. */
+const bodies = z.object({ version, zh: body, en: body });
+export type TopicBodies = z.output<typeof bodies>;
 
 export const topicDeskCalls = {
   list: post('/office/topic/list', {
@@ -59,9 +82,21 @@ export const topicDeskCalls = {
   }),
   edit: post('/office/topic/edit', {
     who: CATALOGUE_EDITORS,
-    summary: 'Change the texts of a topic, or whether it is shown',
-    input: z.strictObject({ id, version, ...listedTexts }),
+    summary: 'Change the texts of a topic, its cover, or when it is shown',
+    input: z.strictObject({ id, version, ...fields }),
     output: z.object({}),
+  }),
+  body: post('/office/topic/body', {
+    who: CATALOGUE_EDITORS,
+    summary: 'What a topic says beside its works, in both languages',
+    input: z.strictObject({ id }),
+    output: bodies,
+  }),
+  write: post('/office/topic/write', {
+    who: CATALOGUE_EDITORS,
+    summary: 'Change what a topic says beside its works',
+    input: z.strictObject({ id, ...bodies.shape }),
+    output: z.object({ version }),
   }),
   remove: post('/office/topic/remove', {
     who: CATALOGUE_EDITORS,

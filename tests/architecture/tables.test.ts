@@ -21,7 +21,8 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
       material_tags sounds heard_sounds sound_suggestions sound_rights sound_writers sound_isrcs playlists
       playlist_materials`,
     views: `material_facts material_file_facts material_thumbnails sound_facts heard_facts material_tag_facts
-      sound_credits sound_writer_facts open_rights_reports category_facts topic_facts topic_material_facts hot_word_facts`,
+      sound_credits sound_writer_facts open_rights_reports category_facts topic_facts topic_material_facts
+      topic_picture_facts hot_word_facts`,
   },
   companies: {
     tables: 'customers company_invites member_limits',

@@ -1,4 +1,4 @@
-import type { Cover as Shown } from '#contract/calls/content.ts';
+import type { Cover as Shown } from '#contract/body.ts';
 import { Picture } from './material/picture.tsx';
 import type { PaletteName } from './scene/palettes.ts';
 import { Scene } from './scene/scene.tsx';

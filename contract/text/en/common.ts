@@ -12,6 +12,7 @@ export const client: Text['client'] = {
 };
 
 export const common: Text['common'] = {
+  onlyIn: { zh: 'Only available in Chinese so far', en: 'Only available in English so far' },
   close: 'Close',
   cancel: 'Cancel',
   retry: 'Try again',

@@ -1,7 +1,6 @@
 import type { Text } from '../text.ts';
 
 export const content: Text['content'] = {
-  onlyIn: { zh: 'Only available in Chinese so far', en: 'Only available in English so far' },
   questions: {
     title: 'Help & FAQ',
     lead: 'Finding material, choosing a licence, paying and invoices, buying as a team, selling your work: it’s all answered here.',

@@ -11,6 +11,8 @@ export const client = {
 };
 
 export const common = {
+  /** By the language in which something is shown. */
+  onlyIn: { zh: '暂无英文版，以下为中文', en: '暂无中文版，以下为英文' },
   close: '关闭',
   cancel: '取消',
   retry: '重试',

@@ -1,7 +1,5 @@
 /** What editors publish, as pages show it. */
 export const content = {
-  /** By the language in which it is shown. */
-  onlyIn: { zh: '暂无英文版，以下为中文', en: '暂无中文版，以下为英文' },
   questions: {
     title: '常见问题',
     lead: '找素材、选授权、付款开票、团队采购、签约卖片，答案都在这里。',

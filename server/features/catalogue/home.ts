@@ -3,8 +3,7 @@ import type { Context } from '../../context.ts';
 import { bestOfNew, featured, findHero } from './home.queries.ts';
 import { imageItem, musicItem, readerOf, videoItem } from './items.ts';
 import { type ItemRow, itemsByIds, listHotWords, newestItems } from './items.queries.ts';
-import { topicCard } from './topics.ts';
-import { listTopics } from './topics.queries.ts';
+import { firstTopics } from './topics.ts';
 
 /** How many of each the home page shows. */
 const SHOWN = { topics: 8, videos: 12, photos: 12, music: 6, picks: { video: 4, photo: 5 } };
@@ -17,7 +16,7 @@ export async function homePage(ctx: Context) {
   const reader = readerOf(ctx);
   const [words, topics, videos, photos, music, chosen] = await Promise.all([
     hotWords(ctx),
-    listTopics(ctx.db, SHOWN.topics),
+    firstTopics(ctx, SHOWN.topics),
     newestItems(ctx.db, reader, 'video', SHOWN.videos + SHOWN.picks.video),
     newestItems(ctx.db, reader, 'photo', SHOWN.photos + SHOWN.picks.photo),
     newestItems(ctx.db, reader, 'music', SHOWN.music),
@@ -28,7 +27,7 @@ export async function homePage(ctx: Context) {
   return {
     ...chosen,
     hotWords: words,
-    topicList: topics.map((row) => topicCard(ctx, row)),
+    topicList: topics,
     videoList: unpicked(videos, SHOWN.videos).map((row) => videoItem(ctx, row)),
     photoList: unpicked(photos, SHOWN.photos).map((row) => imageItem(ctx, row)),
     musicList: music.map((row) => musicItem(ctx, row)),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Block, LiveFigure } from '#contract/domain/blocks.ts';
+import type { Block } from '#contract/domain/blocks.ts';
 import type { ContentType, FactsOf } from '#contract/domain/content.ts';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -87,23 +87,6 @@ export async function articleDates(db: Database): Promise<ArticleDates> {
       max(changed) filter (where type = 'question') as questions
     from (select type, slug, greatest(changed_at, published_at) as changed from shown_entries
       where type in ('page', 'question')) as shown`.execute(db);
-  return rows[0]!;
-}
-
-export async function onlineByCodes(db: Database, codes: readonly string[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from material_facts where code = any(${codes}::text[]) and state = 'online'`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
-/** What is on sale now, and by how many photographers. Versions of a piece of music count with it. */
-export async function countFigures(db: Database): Promise<Record<LiveFigure, number>> {
-  const { rows } = await sql<Record<LiveFigure, number>>`
-    select count(*) as works, count(*) filter (where kind = 'video') as clips,
-      count(*) filter (where kind = 'music') as tracks,
-      (select count(*) from user_facts u where u.gid = 2 and exists (
-        select from material_facts m where m.owner_id = u.id and m.state = 'online')) as photographers
-    from material_facts where state = 'online' and version_of is null`.execute(db);
   return rows[0]!;
 }
 

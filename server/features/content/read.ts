@@ -1,4 +1,3 @@
-import { codesIn, picturesIn } from '#contract/domain/blocks.ts';
 import {
   CONTENT_PAGE_SIZE,
   type ContentType,
@@ -9,9 +8,8 @@ import {
 } from '#contract/domain/content.ts';
 import type { Language } from '#contract/domain/language.ts';
 import type { Context } from '../../context.ts';
-import { itemsFor, shopCards, topicCards } from '../catalogue/catalogue.ts';
-import { countFigures, findShown, listShown, onlineByCodes, type ShownRow, shownQuestions } from './content.queries.ts';
-import { type Covers, coversOf, picturesFor } from './covers.ts';
+import { type Covers, coversOf, itemsFor, shopCards, topicCards, writtenOf } from '../catalogue/catalogue.ts';
+import { findShown, listShown, type ShownRow, shownQuestions } from './content.queries.ts';
 import { readFilters } from './filters.ts';
 import type { EntryReader } from './reader.ts';
 
@@ -53,26 +51,19 @@ export async function summariesOf(ctx: EntryReader, rows: readonly ShownRow[]): 
 /** An entry with everything that its body names. */
 export async function wholeOf(ctx: EntryReader, row: ShownRow) {
   const { body, seo } = wordsOf(row, ctx.language);
-  const codes = codesIn(body);
-  const counted = body.some((block) => block.type === 'figures' && block.items.some((item) => 'live' in item));
-  const [covers, pictures, ids, figures, related, shops, topics] = await Promise.all([
+  const [covers, written, related, shops, topics] = await Promise.all([
     coversOf(ctx, [row.cover]),
-    picturesFor(ctx, picturesIn(body)),
-    codes.length === 0 ? [] : onlineByCodes(ctx.db, codes),
-    counted ? countFigures(ctx.db) : null,
+    writtenOf(ctx, body),
     row.materialIds.length === 0 ? [] : itemsFor(ctx, row.materialIds),
     row.shopIds.length === 0 ? [] : shopCards(ctx, row.shopIds),
     row.topicIds.length === 0 ? [] : topicCards(ctx, row.topicIds),
   ]);
   return {
     ...summaryOf(ctx.language, covers, row),
-    body,
+    ...written,
     seo,
     languages: languagesOf(editionsOf(row)),
     changedAt: row.changedAt.toISOString(),
-    pictures,
-    materials: await itemsFor(ctx, ids),
-    figures,
     related,
     shops,
     topics,

@@ -39,29 +39,6 @@ export async function findMaterialHead(db: Database, id: number): Promise<Materi
   return rows[0];
 }
 
-interface TopicHeadRow {
-  id: number;
-  titleZh: string;
-  titleEn: string;
-  descriptionZh: string;
-  descriptionEn: string;
-  cover: string | null;
-  count: number;
-}
-
-export async function findTopicHead(db: Database, id: number): Promise<TopicHeadRow | undefined> {
-  const { rows } = await sql<TopicHeadRow>`
-    select t.id, t.title_zh, t.title_en, t.description_zh, t.description_en,
-      count(*) as count, (array_agg(f.key order by tm.position, m.id) filter (where f.key is not null))[1] as cover
-    from topic_facts t
-    join topic_material_facts tm on tm.topic_id = t.id
-    join material_facts m on m.id = tm.material_id and m.state = 'online'
-    left join material_file_facts f on f.material_id = m.id and f.rendition in ('poster', 'cover')
-    where t.id = ${id} and t.published
-    group by t.id, t.title_zh, t.title_en, t.description_zh, t.description_en`.execute(db);
-  return rows[0];
-}
-
 interface ShopHeadRow {
   id: number;
   nameZh: string;

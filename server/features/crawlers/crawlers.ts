@@ -14,10 +14,11 @@ import { aboutQuestions, aboutUs } from './articles.ts';
 import { aboutContest, aboutOutcomes } from './contests.ts';
 import { aboutEvent, aboutEvents, eventById } from './events.ts';
 import { type About, headFor } from './head-parts.ts';
-import { aboutMaterial, aboutPlaylist, aboutShop, aboutTopic, type Reader } from './heads.ts';
+import { aboutMaterial, aboutPlaylist, aboutShop, type Reader } from './heads.ts';
 import { aboutPolicy } from './policies.ts';
 import { redirectHead } from './redirect-head.ts';
 import { aboutList, aboutStory, storyById } from './stories.ts';
+import { aboutTopic } from './topics.ts';
 
 type Ctx = Pick<Context, 'db' | 'objects' | 'config' | 'log'>;
 

@@ -4,7 +4,7 @@ import { textFor } from '../../platform/http/reply.ts';
 import { fill } from '../../platform/xmp/words.ts';
 import { findPlaylist } from '../catalogue/catalogue.ts';
 import { addressOf, type Place, placeOfMaterial } from './addresses.ts';
-import { findMaterialHead, findShopHead, findTopicHead, type MaterialHeadRow } from './crawlers.queries.ts';
+import { findMaterialHead, findShopHead, type MaterialHeadRow } from './crawlers.queries.ts';
 import { type About, isoDuration } from './head-parts.ts';
 
 export type Reader = Pick<Context, 'db' | 'objects' | 'config'> & { language: Language };
@@ -99,30 +99,6 @@ export async function aboutPlaylist(ctx: Reader, id: number): Promise<About | un
   const url = addressOf(ctx.config.publicUrl, place);
   const data = { '@type': 'MusicPlaylist', name: title, description, url, image, numTracks: row.count };
   return { place, title, description, image, type: 'music.playlist', data };
-}
-
-export async function aboutTopic(ctx: Reader, id: number): Promise<About | undefined> {
-  const row = await findTopicHead(ctx.db, id);
-  if (!row) return undefined;
-  const place = { page: 'topic', query: { id: String(row.id) } } as const;
-  const title = inLanguage(ctx.language, row.titleZh, row.titleEn);
-  const description = inLanguage(ctx.language, row.descriptionZh, row.descriptionEn) || title;
-  const image = urlOf(ctx, row.cover);
-  return {
-    place,
-    title,
-    description,
-    image,
-    type: 'website',
-    data: {
-      '@type': 'CollectionPage',
-      name: title,
-      description,
-      url: addressOf(ctx.config.publicUrl, place),
-      primaryImageOfPage: image && { '@type': 'ImageObject', contentUrl: image },
-      mainEntity: { '@type': 'ItemList', numberOfItems: row.count },
-    },
-  };
 }
 
 export async function aboutShop(ctx: Reader, id: number): Promise<About | undefined> {

@@ -361,8 +361,14 @@ export interface ContentOldSlugs {
 }
 
 export interface ContentPictureFacts {
+  colour: string | null;
+  focusX: number | null;
+  focusY: number | null;
+  height: number | null;
   key: string | null;
   originalKey: string | null;
+  width: number | null;
+  widths: number[] | null;
 }
 
 export interface ContentPictures {
@@ -2644,12 +2650,27 @@ export interface TopicMaterials {
   topicId: number;
 }
 
+export interface TopicPictureFacts {
+  key: string | null;
+  published: boolean | null;
+  titleEn: string | null;
+  titleZh: string | null;
+  topicId: number | null;
+}
+
 export interface Topics {
+  bodyEn: Generated<Json>;
+  bodyVersion: Generated<number>;
+  bodyZh: Generated<Json>;
+  cover: string | null;
   descriptionEn: Generated<string>;
   descriptionZh: Generated<string>;
   id: Generated<number>;
+  pictures: Generated<string[]>;
   position: Generated<number>;
   published: Generated<boolean>;
+  shownFrom: Timestamp | null;
+  shownUntil: Timestamp | null;
   slug: string;
   titleEn: string;
   titleZh: string;
@@ -2964,6 +2985,7 @@ export interface DB {
   topicFacts: TopicFacts;
   topicMaterialFacts: TopicMaterialFacts;
   topicMaterials: TopicMaterials;
+  topicPictureFacts: TopicPictureFacts;
   topics: Topics;
   trackFacts: TrackFacts;
   uploads: Uploads;

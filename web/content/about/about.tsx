@@ -6,7 +6,7 @@ import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EntryBody } from '../entry/entry-body.tsx';
 import { useEntry } from '../entry/entry-query.ts';
-import { OtherLanguage } from '../entry/other-language.tsx';
+import { OtherLanguage } from '../../ui/other-language.tsx';
 import classes from './about.module.css';
 
 /** Who we are, as editors wrote it, with figures as they are now and how to reach us. */

@@ -18,7 +18,7 @@ import { Around } from '../entry/around.tsx';
 import { Cover } from '../../ui/cover.tsx';
 import { EntryBody } from '../entry/entry-body.tsx';
 import { type Named, useActivity } from '../entry/entry-query.ts';
-import { OtherLanguage } from '../entry/other-language.tsx';
+import { OtherLanguage } from '../../ui/other-language.tsx';
 import { PreviewNote } from '../entry/preview-note.tsx';
 import { withSeal } from '../entry/with-seal.ts';
 import { OrRedirect } from '../not-found/or-redirect.tsx';

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';
 import { Cover } from '../../ui/cover.tsx';
 import { useActivities } from '../entry/entry-query.ts';
-import { OtherLanguage } from '../entry/other-language.tsx';
+import { OtherLanguage } from '../../ui/other-language.tsx';
 import classes from './activity-list.module.css';
 
 /** Activities and contests: those under way, to come and over. */

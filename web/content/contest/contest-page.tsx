@@ -6,15 +6,15 @@ import { drawContestBody } from '#contract/domain/draw-contest.ts';
 import { CallError } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
+import { DrawnBody, useSurroundings } from '../../ui/blocks/written-body.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Cover } from '../../ui/cover.tsx';
 import { FramedScene } from '../../ui/framed-scene.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
+import { OtherLanguage } from '../../ui/other-language.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Cover } from '../entry/cover.tsx';
-import { DrawnBody, useSurroundings } from '../entry/entry-body.tsx';
-import { OtherLanguage } from '../entry/other-language.tsx';
 import { OrRedirect } from '../not-found/or-redirect.tsx';
 import { Share } from '../story/share.tsx';
 import classes from './contest-page.module.css';
@@ -46,7 +46,7 @@ function Found({ place }: { place: ContestPlace }) {
 
 function Whole({ shown }: { shown: Shown }) {
   const { t } = useTranslation();
-  const surroundings = useSurroundings(shown);
+  const surroundings = useSurroundings(shown, paths.material);
   const { body, title, contest, page, pages } = shown;
   const words = { ...t(($) => $.contestPage), kinds: t(($) => $.entries.kinds) };
   const drawn = drawContestBody({ body, title, surroundings, contest, words, now: useMinute() });
@@ -62,7 +62,7 @@ function Whole({ shown }: { shown: Shown }) {
       </div>
       {pages.length > 1 && <LinkTabs label={t(($) => $.contestPage.pages)} links={links} />}
       <OtherLanguage language={shown.language} />
-      <DrawnBody entry={shown} drawn={drawn} looks={classes} />
+      <DrawnBody materials={shown.materials} drawn={drawn} looks={classes} linkTo={paths.material} />
       <Share title={title} path={paths.contest(contest.slug, page)} />
     </>
   );

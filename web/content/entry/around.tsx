@@ -48,9 +48,9 @@ function Topics({ topics }: Pick<ContentEntry, 'topics'>) {
     <section className={classes.around} aria-labelledby="topics">
       <h2 id="topics">{t(($) => $.content.story.topics)}</h2>
       <ul className={classes.topics}>
-        {topics.map(({ id, title, homeCover, colour }) => (
+        {topics.map(({ id, title, homeCover, colour, focus }) => (
           <li key={id}>
-            <Picture src={homeCover} alt="" colour={colour} />
+            <Picture src={homeCover} alt="" colour={colour} focus={focus} />
             <Link to={paths.topic(id)}>{title}</Link>
           </li>
         ))}

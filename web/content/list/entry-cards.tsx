@@ -6,7 +6,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { paths } from '../../paths.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Cover } from '../../ui/cover.tsx';
-import { OtherLanguage } from '../entry/other-language.tsx';
+import { OtherLanguage } from '../../ui/other-language.tsx';
 import { useTagName } from '../entry/tag-name.ts';
 import classes from './entry-cards.module.css';
 

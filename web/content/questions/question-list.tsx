@@ -7,7 +7,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Body } from '../../ui/blocks/body.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { OtherLanguage } from '../entry/other-language.tsx';
+import { OtherLanguage } from '../../ui/other-language.tsx';
 import { Judge } from './judge.tsx';
 import classes from './question-list.module.css';
 

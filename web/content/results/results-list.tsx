@@ -7,10 +7,10 @@ import { formatMoment } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
+import { Cover } from '../../ui/cover.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';
-import { Cover } from '../entry/cover.tsx';
 import classes from './results-list.module.css';
 
 const contestPages = client(contestPageCalls);

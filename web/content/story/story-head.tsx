@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Cover } from '../../ui/cover.tsx';
-import { OtherLanguage } from '../entry/other-language.tsx';
+import { OtherLanguage } from '../../ui/other-language.tsx';
 import { useTagName } from '../entry/tag-name.ts';
 import { listPaths } from '../list/list-paths.ts';
 import classes from './story-head.module.css';

@@ -8,6 +8,14 @@ export const topicsQuery = queryOptions({
   staleTime: fresh.staleTime,
 });
 
+/** What a topic says beside its works. */
+export const topicBodiesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...COLLECTIONS.topics.key, 'body', id],
+    queryFn: ({ signal }) => topicCalls.body({ id }, { signal }),
+    staleTime: fresh.staleTime,
+  });
+
 export const playlistsQuery = queryOptions({
   queryKey: [...COLLECTIONS.playlists.key, 'list'],
   queryFn: ({ signal }) => playlistCalls.list({}, { signal }),

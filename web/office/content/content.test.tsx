@@ -217,9 +217,13 @@ test('related shops and topics are chosen by their names', async () => {
     descriptionZh: '',
     descriptionEn: '',
     published,
+    shownFrom: null,
+    shownUntil: null,
+    chosenCover: null,
     cover: null,
     materials: 0,
     online: 0,
+    shown: published,
   });
   const asked = await open(
     {

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DeskPlaylist } from '#contract/calls/playlists-desk.ts';
-import { fieldError } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { NativeSelect } from '../../ui/fields.ts';
-import { chinaInstant, MomentField, typedMoment } from '../blocks/moment-field.tsx';
+import { typedMoment } from '../blocks/moment-field.tsx';
 import { playlistCalls } from '../collections/collections.ts';
 import { EditForm } from '../collections/edit-form.tsx';
 import { membersQuery } from '../collections/queries.ts';
+import { ShownTimes, useTypedInstant } from '../collections/shown-times.tsx';
 import { type CollectionForm, type Filled, textsOf } from '../collections/use-collection-form.ts';
-import classes from './playlist-form.module.css';
 
 const valuesOf = (playlist: DeskPlaylist) => ({
   ...textsOf(playlist),
@@ -19,19 +18,9 @@ const valuesOf = (playlist: DeskPlaylist) => ({
 
 /** The texts of a playlist, its cover and when visitors see it. */
 export function PlaylistForm({ playlist }: { playlist: DeskPlaylist }) {
-  const { t } = useTranslation();
   const { id, version, published, shown } = playlist;
   const tracks = useQuery(membersQuery('playlists', id)).data?.infos ?? [];
-  const instant = (field: string, typed: string) => {
-    if (typed === '') return null;
-    const found = chinaInstant(typed);
-    if (found === null)
-      throw fieldError(
-        field,
-        t(($) => $.office.playlists.form.noTime),
-      );
-    return found;
-  };
+  const instant = useTypedInstant('playlists');
   const save = async (seen: number, { values, published: wanted }: Filled<ReturnType<typeof valuesOf>>) =>
     await playlistCalls.edit({
       id,
@@ -69,16 +58,7 @@ function CoverAndTimes({ form, tracks }: Props) {
   return (
     <>
       <NativeSelect label={t(($) => $.office.playlists.form.cover)} data={covers} {...form.field('coverId')} />
-      {(['shownFrom', 'shownUntil'] as const).map((name) => (
-        <div key={name} className={classes.moment}>
-          <MomentField
-            label={t(($) => $.office.playlists.form[name])}
-            value={form.values[name] ?? ''}
-            error={form.field(name).error}
-            onChange={form.field(name).onChange}
-          />
-        </div>
-      ))}
+      <ShownTimes of="playlists" form={form} />
     </>
   );
 }

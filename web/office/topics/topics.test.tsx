@@ -19,9 +19,13 @@ function topic(id: number, more: Partial<DeskTopic> = {}): DeskTopic {
     descriptionZh: '',
     descriptionEn: 'About it',
     published: true,
+    shownFrom: null,
+    shownUntil: null,
+    chosenCover: null,
     cover: '/cover',
     materials: 3,
     online: 2,
+    shown: true,
     ...more,
   };
 }
@@ -31,6 +35,7 @@ async function open(topics: () => DeskTopic[], more: Answers = {}, at = '/office
   const material = { code: 'P00000001', kind: 'photo', title: 'Sea', thumbnail: null } as const;
   const server = standIn({
     '/office/topic/list': () => fine({ infos: topics() }),
+    '/office/topic/body': fine({ version: 1, zh: [], en: [] }),
     '/office/topic/materials': fine({
       infos: [
         { id: 11, state: 'online', ...material },
@@ -56,12 +61,19 @@ afterEach(cleanup);
 
 test('[R59] the list says what visitors see of each topic', async () => {
   await open(
-    () => [topic(1), topic(2, { published: false }), topic(3, { cover: null, online: 0 })],
+    () => [
+      topic(1),
+      topic(2, { published: false, shown: false }),
+      topic(3, { cover: null, online: 0, shown: false }),
+      topic(4, { shownFrom: '2199-01-01T00:00:00.000Z', shown: false }),
+      topic(5, { shownUntil: '2020-01-01T00:00:00.000Z', shown: false }),
+    ],
     {},
     '/office/topics',
   );
   await screen.findByText('Topic 1');
-  expect(screen.getAllByText('2 on sale, 1 offline')).toHaveLength(2);
+  expect(screen.getAllByText('2 on sale, 1 offline')).toHaveLength(4);
+  expect([screen.getByText('Scheduled'), screen.getByText('Ended')]).toHaveLength(2);
   expect(screen.getByText('Unpublished')).toBeTruthy();
   expect(screen.getByText('No photo or clip on sale, so it’s hidden on the site')).toBeTruthy();
 });
@@ -101,6 +113,50 @@ test('what somebody else saved meanwhile is shown, and nobody overwrites it unse
   await waitFor(() => expect(panel.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(false));
   fireEvent.click(panel.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(asked('edit')).toMatchObject([{ version: 2, titleEn: 'Mine', descriptionEn: 'Theirs' }]));
+});
+
+test('a cover and times are chosen, in China’s time', async () => {
+  const asked = await open(() => [topic(1)], { '/office/topic/edit': fine() });
+  const panel = await panelOf('Topic 1');
+  fireEvent.change(panel.getByRole('textbox', { name: /material’s code/ }), { target: { value: 'v00000012' } });
+  const from = panel.getByRole('textbox', { name: 'Show from' });
+  fireEvent.change(from, { target: { value: '2199-01-02' } });
+  fireEvent.blur(from);
+  const [time] = panel.getAllByRole('textbox', { name: 'Time in China' });
+  fireEvent.change(time!, { target: { value: '25:00' } });
+  fireEvent.click(panel.getByRole('button', { name: 'Save' }));
+  await panel.findByText('Enter a time such as 09:30');
+  fireEvent.change(time!, { target: { value: '09:30' } });
+  fireEvent.click(panel.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(asked('edit')).toMatchObject([
+      { chosenCover: 'V00000012', shownFrom: '2199-01-02T01:30:00.000Z', shownUntil: null },
+    ]),
+  );
+});
+
+test('a story that somebody else changed meanwhile is shown, and the editor decides', async () => {
+  const button = (link: string) => ({ type: 'button' as const, label: 'Go', link });
+  let version = 1;
+  const asked = await open(() => [topic(1)], {
+    '/office/topic/body': () => fine({ version, zh: [], en: [button(version === 1 ? '/About' : '/Theirs')] }),
+    '/office/topic/write': ({ input }) =>
+      (input as { version: number }).version === 2 ? fine({ version: 3 }) : failed('changed-meanwhile', 'Changed'),
+  });
+  const panel = await panelOf('Topic 1');
+  const link = await panel.findByRole('textbox', { name: 'Link' }, { timeout: 10_000 });
+  const save = () => panel.getByRole('button', { name: 'Save story' });
+  expect(save().hasAttribute('disabled')).toBe(true);
+  fireEvent.change(link, { target: { value: '/Mine' } });
+  version = 2;
+  await waitFor(() => expect(save().hasAttribute('disabled')).toBe(false));
+  fireEvent.click(save());
+  await panel.findByText('Someone else changed this while you were editing');
+  expect(save().hasAttribute('disabled')).toBe(true);
+  fireEvent.click(panel.getByRole('button', { name: 'Keep my changes' }));
+  await waitFor(() => expect(save().hasAttribute('disabled')).toBe(false));
+  fireEvent.click(save());
+  await waitFor(() => expect(asked('write').at(-1)).toEqual({ id: 1, version: 2, zh: [], en: [button('/Mine')] }));
 });
 
 test('works are found and added, moved and taken out', async () => {

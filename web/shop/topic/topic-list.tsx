@@ -46,7 +46,7 @@ function Tile({ topic, eager }: { topic: Topic; eager: boolean }) {
   const count = useCount();
   return (
     <li className={classes.tile}>
-      <Picture src={topic.homeCover} alt="" colour={topic.colour} eager={eager} />
+      <Picture src={topic.homeCover} alt="" colour={topic.colour} eager={eager} focus={topic.focus} />
       <Link to={paths.topic(topic.id)} className={classes.words}>
         <span className={classes.title}>{topic.title}</span>
         <span className={classes.description}>{topic.description}</span>

@@ -8,7 +8,7 @@ import classes from './topic-tile.module.css';
 export function TopicTile({ topic, eager = false }: { topic: TopicItem; eager?: boolean }) {
   return (
     <li className={classes.tile}>
-      <Picture src={topic.homeCover} alt="" colour={topic.colour} eager={eager} />
+      <Picture src={topic.homeCover} alt="" colour={topic.colour} eager={eager} focus={topic.focus} />
       <Link to={paths.topic(topic.id)} title={topic.title}>
         {topic.title}
       </Link>

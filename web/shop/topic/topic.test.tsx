@@ -15,6 +15,15 @@ const topic = (id: number, count = 3) => ({
   colour: '#123',
   count,
 });
+const whole = {
+  ...topic(1),
+  cover: null,
+  body: [],
+  language: 'en' as const,
+  pictures: {},
+  materials: [],
+  figures: null,
+};
 const list = fine({ infos: [topic(1), topic(2, 1), topic(3, 1200)] });
 
 beforeEach(() =>
@@ -25,7 +34,7 @@ afterEach(cleanup);
 describe('[R59] a topic', () => {
   test('shows its materials of all kinds in the order of its editors, and the other topics', async () => {
     const infos = [photoItem(5), musicItem(6), videoItem(7, { from: 'pond5' })];
-    standIn({ '/topic/1': fine({ topic: topic(1), infos }), '/topic/list': list });
+    standIn({ '/topic/1': fine({ topic: whole, infos }), '/topic/list': list });
     await show(<Topic />, { at: '/Topic?id=1' });
     await screen.findByRole('heading', { level: 1, name: 'Topic 1' });
     screen.getByText('About 1');
@@ -38,6 +47,28 @@ describe('[R59] a topic', () => {
     ]);
     const others = within(await screen.findByRole('region', { name: 'More topics' }));
     expect(others.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['Topic 2', 'Topic 3']);
+  });
+
+  test('shows what its editors wrote above its works, with the cover that they chose', async () => {
+    const focus = { x: 20, y: 80 };
+    const cover = { url: '/c/1280', small: '/c/640', srcset: '/c/640 640w', colour: '#445566', focus };
+    const clip = videoItem(7);
+    const body = [
+      { type: 'text' as const, runs: [{ text: '清晨' }] },
+      { type: 'material' as const, code: clip.code, caption: '' },
+    ];
+    const told = { ...whole, body, language: 'zh' as const, materials: [clip], cover };
+    standIn({ '/topic/1': fine({ topic: told, infos: [photoItem(5)] }), '/topic/list': list });
+    await show(<Topic />, { at: '/Topic?id=1' });
+    await screen.findByText('清晨');
+    screen.getByText('Only available in Chinese so far');
+    const picture = document.querySelector('header img');
+    expect([picture?.getAttribute('src'), picture?.getAttribute('style')]).toEqual([
+      '/c/1280',
+      'object-position: 20% 80%;',
+    ]);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links.indexOf('/Detail?id=7')).toBeLessThan(links.indexOf('/DetailPic?id=5'));
   });
 
   test.each(['/Topic?id=9', '/Topic', '/Topic?id=abc'])('that is not there (%s) leads to the others', async (at) => {

@@ -7,9 +7,12 @@ import { CallError } from '../../lib/api.ts';
 import { readId } from '../../lib/id-in-address.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
+import { WrittenBody } from '../../ui/blocks/written-body.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MaterialList } from '../../ui/material/material-list.tsx';
+import { Picture } from '../../ui/material/picture.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
+import { OtherLanguage } from '../../ui/other-language.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { useTopic, useTopics } from './topic-query.ts';
 import classes from './topic.module.css';
@@ -42,10 +45,22 @@ function Found({ id }: { id: number }) {
     <article className={classes.topic}>
       <TopicHead topic={data?.topic} pictures={picturesOf(data?.infos ?? [])} />
       <div className={classes.page}>
+        {data && <Words topic={data.topic} />}
         <Materials items={data?.infos} />
         <OtherTopics except={id} />
       </div>
     </article>
+  );
+}
+
+/** What editors say beside the works; nothing where they have written nothing. */
+function Words({ topic }: { topic: TopicPage }) {
+  if (topic.body.length === 0) return null;
+  return (
+    <div className={classes.text}>
+      <OtherLanguage language={topic.language} />
+      <WrittenBody written={topic} linkTo={paths.material} />
+    </div>
   );
 }
 
@@ -113,7 +128,7 @@ function TopicHead({ topic, pictures }: { topic: TopicPage | undefined; pictures
   const count = useCount();
   return (
     <header className={classes.head}>
-      <Mosaic pictures={pictures} />
+      {topic?.cover ? <Chosen cover={topic.cover} /> : <Mosaic pictures={pictures} />}
       <div className={classes.fade}>
         <div className={classes.words}>
           <p className={classes.eyebrow}>{t(($) => $.browse.topics.editors)}</p>
@@ -123,5 +138,14 @@ function TopicHead({ topic, pictures }: { topic: TopicPage | undefined; pictures
         </div>
       </div>
     </header>
+  );
+}
+
+/** The cover that editors chose. */
+function Chosen({ cover: { url, srcset, colour, focus } }: { cover: NonNullable<TopicPage['cover']> }) {
+  return (
+    <div className={classes.cover} aria-hidden="true">
+      <Picture src={url} widths={{ srcset, sizes: '100vw' }} alt="" colour={colour} focus={focus} eager />
+    </div>
   );
 }

@@ -14,7 +14,7 @@ interface Props {
   /** Loads at once, for pictures seen first; others load when the reader comes near. */
   eager?: boolean;
   /** What stays in sight where it is cropped; else the middle. */
-  focus?: Focus;
+  focus?: Focus | undefined;
 }
 
 /** A picture that fills the box around it, whose size is fixed. */

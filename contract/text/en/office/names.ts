@@ -293,6 +293,7 @@ export const actions: Text['office']['actions'] = {
   topic: {
     added: 'Topic created',
     edited: 'Topic edited',
+    written: 'Topic story edited',
     removed: 'Topic deleted',
     reordered: 'Topics reordered',
     'material-added': 'Work added to a topic',
@@ -490,6 +491,9 @@ export const fields: Text['office']['fields'] = {
   tags: 'Tags',
   content: 'Content ID',
   contentId: 'Content ID',
+  chosenCover: 'Chosen cover',
+  blocksZh: 'Blocks (Chinese)',
+  blocksEn: 'Blocks (English)',
   bodyZh: 'Body (Chinese)',
   bodyEn: 'Body (English)',
   summaryZh: 'Summary (Chinese)',

@@ -282,6 +282,7 @@ export const actions = {
   topic: {
     added: '新建专题',
     edited: '修改专题',
+    written: '专题正文修改',
     removed: '删除专题',
     reordered: '调整专题顺序',
     'material-added': '专题加入作品',
@@ -475,6 +476,9 @@ export const fields = {
   tags: '标签',
   content: 'Content ID',
   contentId: 'Content ID',
+  chosenCover: '指定封面',
+  blocksZh: '中文正文块数',
+  blocksEn: '英文正文块数',
   bodyZh: '中文正文',
   bodyEn: '英文正文',
   summaryZh: '中文摘要',

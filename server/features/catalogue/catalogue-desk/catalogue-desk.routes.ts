@@ -16,6 +16,7 @@ import { feature, putBack, takeDown } from './sale.ts';
 import { addMember, removeMember, reorderMembers, showMembers } from './members.ts';
 import { PLAYLISTS, TOPICS } from './members.queries.ts';
 import { addPlaylist, editPlaylist, listPlaylists, removePlaylist } from './playlists.ts';
+import { readBodies, writeBodies } from './topic-bodies.ts';
 import { addTopic, editTopic, listTopics, removeTopic } from './topics.ts';
 
 export const catalogueDeskHandlers: Handlers<typeof catalogueDeskCalls> = {
@@ -34,6 +35,8 @@ export const topicDeskHandlers: Handlers<typeof topicDeskCalls> = {
   list: listTopics,
   add: addTopic,
   edit: editTopic,
+  body: readBodies,
+  write: writeBodies,
   remove: removeTopic,
   reorder: (ctx, input) => reorder(ctx, TOPICS, input),
   materials: (ctx, input) => showMembers(ctx, TOPICS, input),

@@ -36,6 +36,10 @@ export async function saveOrder(db: Database, table: ListTable, ids: readonly nu
     where listed.id = wanted.id`.execute(db);
 }
 
+/** An instant as the wire has it. */
+export const instant = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** The position for the next entry. */
 export const lastPlace = (table: ListTable) =>
   sql<number>`(select coalesce(max(position), 0) + 1 from ${sql.table(table)})`;

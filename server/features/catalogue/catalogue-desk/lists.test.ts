@@ -120,6 +120,14 @@ describe('topics', () => {
     published: true,
     ...more,
   });
+  /** All that the desk sends of a topic. */
+  const fields = (slug: string, more: object = {}) => ({
+    ...texts(slug),
+    shownFrom: null,
+    shownUntil: null,
+    chosenCover: null,
+    ...more,
+  });
   const add = async (slug: string) => (await office('topic/add', texts(slug))).body;
   const home = async (): Promise<string[]> =>
     (await product.call('/home/index')).body.topicList.map((topic: { title: string }) => topic.title);
@@ -136,7 +144,7 @@ describe('topics', () => {
     const [, listed] = (await office('topic/list')).body.infos;
     expect(listed).toMatchObject({ id: north, materials: 2, online: 2 });
     expect(listed.cover).toMatch(new RegExp(`/${photos[1]}/thumb-2x$`));
-    await office('topic/edit', { id: south, version: 1, ...texts('south', { published: false }) });
+    await office('topic/edit', { id: south, version: 1, ...fields('south', { published: false }) });
     await office('topic/removeMaterial', { id: north, materialId: photos[1] });
     expect(await ids('topic/materials', { id: north })).toEqual([photos[0]]);
     expect(await home()).toEqual(['Topic north']);
@@ -156,7 +164,7 @@ describe('topics', () => {
     const first = await add('east');
     expect((await add('east')).fields).toHaveProperty('slug');
     const second = await add('west');
-    const taken = await office('topic/edit', { id: second.id, version: 1, ...texts('east') });
+    const taken = await office('topic/edit', { id: second.id, version: 1, ...fields('east') });
     expect(taken.body.fields).toHaveProperty('slug');
     for (const wrong of ['Mit Leerzeichen', 'ümlaut', '-x', 'a--b', '../x'])
       expect((await add(wrong)).fields).toHaveProperty('slug');
@@ -167,7 +175,7 @@ describe('topics', () => {
     const { id } = await add('race');
     const photos = await Promise.all([1, 2, 3].map(() => makeMaterial(product, { kind: 'photo' })));
     const edits = await Promise.all(
-      ['A', 'B'].map((titleEn) => office('topic/edit', { id, version: 1, ...texts('race', { titleEn }) })),
+      ['A', 'B'].map((titleEn) => office('topic/edit', { id, version: 1, ...fields('race', { titleEn }) })),
     );
     expect(edits.filter((reply) => reply.body.problem === 'changed-meanwhile')).toHaveLength(1);
     expect((await office('topic/remove', { id, version: 1 })).body.problem).toBe('changed-meanwhile');
@@ -187,7 +195,9 @@ describe('topics', () => {
   test('what is not there is not found', async () => {
     const { id } = await add('gone');
     const gone = [
-      office('topic/edit', { id: 999_999, version: 1, ...texts('z') }),
+      office('topic/edit', { id: 999_999, version: 1, ...fields('z') }),
+      office('topic/body', { id: 999_999 }),
+      office('topic/write', { id: 999_999, version: 1, zh: [], en: [] }),
       office('topic/remove', { id: 999_999, version: 1 }),
       office('topic/materials', { id: 999_999 }),
       office('topic/addMaterial', { id, materialId: 999_999 }),
@@ -206,6 +216,8 @@ test('the lists belong to editors; reviewers only choose among the categories', 
       'list',
       'add',
       'edit',
+      'body',
+      'write',
       'remove',
       'reorder',
       'materials',

@@ -57,3 +57,14 @@ export async function refusingDuplicates<T>(
     return problem('bad-input', { fields: { [field]: 'taken' } });
   }
 }
+
+interface ShownTimes {
+  shownFrom: string | null;
+  shownUntil: string | null;
+}
+
+/** Visitors would never see what ends before it begins. */
+export function scheduleProblem({ shownFrom, shownUntil }: ShownTimes): Problem | undefined {
+  if (shownFrom === null || shownUntil === null || Date.parse(shownFrom) < Date.parse(shownUntil)) return undefined;
+  return problem('bad-input', { fields: { shownUntil: 'invalid' } });
+}

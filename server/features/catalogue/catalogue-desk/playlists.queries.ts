@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isShown, onSale } from '../playlists.queries.ts';
-import { lastPlace } from './lists.queries.ts';
+import { instant, lastPlace } from './lists.queries.ts';
 
 export interface PlaylistTexts {
   slug: string;
@@ -24,10 +24,6 @@ interface PlaylistRow extends PlaylistFields {
   id: number;
   version: number;
 }
-
-/** An instant as the wire has it. */
-const instant = (column: string) =>
-  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const FIELDS = sql`
   p.id, p.version, p.slug, p.title_zh, p.title_en, p.description_zh, p.description_en, p.published, p.cover_id,

@@ -1,8 +1,8 @@
 import { type MemberContext, transaction } from '../../../context.ts';
-import { problem, type Problem } from '../../../platform/problem.ts';
+import { problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { deleteListed } from './lists.queries.ts';
-import { refusingDuplicates } from './lists.ts';
+import { refusingDuplicates, scheduleProblem } from './lists.ts';
 import { listMembers, PLAYLISTS } from './members.queries.ts';
 import {
   insertPlaylist,
@@ -20,12 +20,6 @@ export async function listPlaylists(ctx: MemberContext) {
   return {
     infos: rows.map((row) => ({ ...row, cover: row.cover === null ? null : ctx.objects.publicUrl(row.cover) })),
   };
-}
-
-/** Visitors would never see a playlist that ends before it begins. */
-function scheduleProblem({ shownFrom, shownUntil }: PlaylistTexts): Problem | undefined {
-  if (shownFrom === null || shownUntil === null || Date.parse(shownFrom) < Date.parse(shownUntil)) return undefined;
-  return problem('bad-input', { fields: { shownUntil: 'invalid' } });
 }
 
 export async function addPlaylist(ctx: MemberContext, texts: PlaylistTexts) {

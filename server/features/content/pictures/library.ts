@@ -2,9 +2,9 @@ import type { Focus } from '#contract/domain/pictures.ts';
 import { type MemberContext, transaction } from '../../../context.ts';
 import type { Page } from '../../../platform/database/page.ts';
 import { isProblem, problem } from '../../../platform/problem.ts';
+import { filesOf } from '../../../platform/objects/picture-files.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { removeFiles } from '../../media/media.ts';
-import { filesOf } from './addresses.ts';
 import {
   deletePicture,
   type Filter,
@@ -15,7 +15,7 @@ import {
   updatePicture,
 } from './pictures.queries.ts';
 import { presentPicture } from './present.ts';
-import { isUsed, listUses } from './uses.queries.ts';
+import { isUsed, listTopicUses, listUses } from './uses.queries.ts';
 
 export async function readLibrary(ctx: MemberContext, filter: Filter) {
   const { rows, total } = await listPictures(ctx.db, filter);
@@ -27,9 +27,10 @@ export async function readNamed(ctx: MemberContext, { keys }: { keys: readonly s
 }
 
 export async function readUses({ db }: MemberContext, { id, ...page }: Page & { id: number }) {
-  if (!(await findPicture(db, id))) return problem('not-found');
-  const { rows, total } = await listUses(db, id, page);
-  return { infos: rows, total };
+  const picture = await findPicture(db, id);
+  if (!picture) return problem('not-found');
+  const [{ rows, total }, topics] = await Promise.all([listUses(db, id, page), listTopicUses(db, picture.key)]);
+  return { infos: rows, total, topics };
 }
 
 interface Seen {

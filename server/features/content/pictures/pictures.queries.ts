@@ -3,8 +3,9 @@ import type { PictureShape, PictureUse } from '#contract/domain/pictures.ts';
 import { containing, type Database } from '../../../platform/database/database.ts';
 import { type Page, readPage } from '../../../platform/database/page.ts';
 
-/** What showing a picture takes. */
-export interface ShownPictureRow {
+export interface PictureRow {
+  id: number;
+  version: number;
   key: string;
   widths: number[];
   width: number;
@@ -12,11 +13,6 @@ export interface ShownPictureRow {
   colour: string;
   focusX: number;
   focusY: number;
-}
-
-export interface PictureRow extends ShownPictureRow {
-  id: number;
-  version: number;
   name: string;
   altZh: string;
   altEn: string;
@@ -26,17 +22,10 @@ export interface PictureRow extends ShownPictureRow {
   addedBy: string | null;
 }
 
-const SHOWN = sql`p.key, p.widths, p.width, p.height, p.colour, p.focus_x, p.focus_y`;
 const PICTURE = sql`
-  ${SHOWN}, p.id, p.version, p.name, p.alt_zh, p.alt_en, p.size_bytes, p.original_key, p.added_at,
-  u.nickname as added_by`;
+  p.id, p.version, p.key, p.widths, p.width, p.height, p.colour, p.focus_x, p.focus_y, p.name, p.alt_zh, p.alt_en,
+  p.size_bytes, p.original_key, p.added_at, u.nickname as added_by`;
 const PICTURES = sql`content_pictures p left join user_facts u on u.id = p.added_by`;
-
-export async function shownPictures(db: Database, keys: readonly string[]): Promise<ShownPictureRow[]> {
-  const { rows } = await sql<ShownPictureRow>`
-    select ${SHOWN} from content_pictures p where p.key = any(${keys}::text[])`.execute(db);
-  return rows;
-}
 
 export async function picturesByKey(db: Database, keys: readonly string[]): Promise<PictureRow[]> {
   const { rows } = await sql<PictureRow>`
@@ -62,10 +51,10 @@ export async function holdPictures(db: Database, keys: readonly string[]): Promi
   return rows.length;
 }
 
-interface NewPicture extends Omit<ShownPictureRow, 'focusX' | 'focusY'> {
-  name: string;
-  sizeBytes: number;
-  originalKey: string;
+interface NewPicture extends Pick<
+  PictureRow,
+  'key' | 'widths' | 'width' | 'height' | 'colour' | 'name' | 'sizeBytes' | 'originalKey'
+> {
   sha256: string;
   addedBy: number;
 }
@@ -100,10 +89,14 @@ export async function deletePicture(db: Database, id: number): Promise<void> {
   await sql`delete from content_pictures where id = ${id}`.execute(db);
 }
 
-const USED = sql`exists (select from content_picture_uses s where s.picture_id = p.id)`;
-const PUBLISHED = sql`exists (
-  select from content_picture_uses s join content_entries e on e.id = s.entry_id
-  where s.picture_id = p.id and e.published_revision = s.revision_id and e.state = 'published')`;
+const USED = sql`(
+  exists (select from content_picture_uses s where s.picture_id = p.id)
+  or p.key in (select key from topic_picture_facts))`;
+const PUBLISHED = sql`(
+  exists (
+    select from content_picture_uses s join content_entries e on e.id = s.entry_id
+    where s.picture_id = p.id and e.published_revision = s.revision_id and e.state = 'published')
+  or p.key in (select key from topic_picture_facts where published))`;
 
 const IN_USE: Record<PictureUse, ReturnType<typeof sql>> = {
   published: PUBLISHED,

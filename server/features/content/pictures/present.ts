@@ -1,6 +1,6 @@
 import type { ContentPicture } from '#contract/calls/content-pictures.ts';
 import type { Context } from '../../../context.ts';
-import { addressesOf } from './addresses.ts';
+import { addressesOf } from '../../../platform/objects/picture-files.ts';
 import type { PictureRow } from './pictures.queries.ts';
 
 /** A picture as editors see it in the library. */

@@ -7,11 +7,11 @@ import { takePoint } from '../../../platform/database/rate-limit.ts';
 import { drawForArticle } from '../../../platform/media/draw-for-article.ts';
 import type { ArticlePicture } from '../../../platform/media/steps.ts';
 import { isProblem, problem, type Problem } from '../../../platform/problem.ts';
+import { filesOf } from '../../../platform/objects/picture-files.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { KEPT_FOR_GOOD } from '../../catalogue/catalogue.ts';
 import { removeFiles } from '../../media/media.ts';
 import { finishUpload, giveUpRefused, type SentFile } from '../../uploads/uploads.ts';
-import { filesOf } from './addresses.ts';
 import { findPicture, insertPicture } from './pictures.queries.ts';
 import { presentPicture } from './present.ts';
 

@@ -7,7 +7,10 @@ import { STATE_NOW } from '../desk/list.queries.ts';
 /** Earlier revisions count, since any of them can be restored. */
 export async function isUsed(db: Database, pictureId: number): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`
-    select exists (select from content_picture_uses where picture_id = ${pictureId}) as used`.execute(db);
+    select exists (select from content_picture_uses where picture_id = ${pictureId})
+      or exists (
+        select from topic_picture_facts t join content_pictures p on p.key = t.key
+        where p.id = ${pictureId}) as used`.execute(db);
   return rows[0]!.used;
 }
 
@@ -37,4 +40,19 @@ export async function listUses(db: Database, pictureId: number, page: Page) {
     coalesce(published_revision = any(revisions), false) desc, coalesce(draft_revision = any(revisions), false) desc,
     changed_at desc, id desc`;
   return await readPage<UseRow>(db, { columns, from, order }, page);
+}
+
+interface TopicUseRow {
+  id: number;
+  titleZh: string;
+  titleEn: string;
+  inPublished: boolean;
+}
+
+/** Topics that show the picture, those that visitors see first. */
+export async function listTopicUses(db: Database, key: string): Promise<TopicUseRow[]> {
+  const { rows } = await sql<TopicUseRow>`
+    select topic_id as id, title_zh, title_en, published as in_published from topic_picture_facts
+    where key = ${key} order by published desc, topic_id desc limit 50`.execute(db);
+  return rows;
 }

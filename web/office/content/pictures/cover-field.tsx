@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isPictureKey } from '#contract/domain/content.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,11 +10,11 @@ import { usePictures } from './queries.ts';
 
 interface Props {
   cover: string | null;
-  error: string | undefined;
+  error: ReactNode;
   onChange: (cover: string | null) => void;
 }
 
-/** The picture of an entry: one of the library, or that of a material. */
+/** The picture of an entry or a topic: one of the library, or that of a material. */
 export function CoverField({ cover, error, onChange }: Props) {
   const { t } = useTranslation();
   const key = cover !== null && isPictureKey(cover) ? cover : '';

@@ -32,7 +32,7 @@ async function open(more: Answers = {}, at = '/office/content?view=pictures') {
   const { seen } = standIn({
     '/session': fine({ data: { ...member, roles: ['editor'] } }),
     '/office/content/picture/list': listed,
-    '/office/content/picture/uses': fine({ infos: [], total: 0 }),
+    '/office/content/picture/uses': fine({ infos: [], total: 0, topics: [] }),
     ...more,
   });
   await show(
@@ -66,11 +66,13 @@ describe('the library', () => {
       titleEn: `Case ${place}`,
       ...where,
     }));
-    await open({ '/office/content/picture/uses': fine({ infos: uses, total: 25 }) });
+    const topics = [{ id: 4, titleZh: '海', titleEn: 'Sea', inPublished: false }];
+    await open({ '/office/content/picture/uses': fine({ infos: uses, total: 25, topics }) });
     fireEvent.click(await screen.findByRole('button', { name: /Quay/ }));
     const list = within(await screen.findByRole('region', { name: 'Used in' }));
     const lines = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent);
-    expect(lines).toEqual(['Case 0CasePublishedDraft', 'Case 1CaseEarlier revisions']);
+    expect(lines).toEqual(['Case 0CasePublishedDraft', 'Case 1CaseEarlier revisions', 'SeaTopicUnpublished']);
+    expect(list.getByRole('link', { name: 'Sea' }).getAttribute('href')).toBe('/office/topics?topic=4');
     expect(list.getByText('And 23 more')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Delete image' })).toBeNull();
   });

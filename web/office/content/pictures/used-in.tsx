@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PictureUseRow } from '#contract/calls/content-pictures.ts';
+import { Link } from 'react-router';
+import type { PictureUseRow, TopicUseRow } from '#contract/calls/content-pictures.ts';
 import { inLanguage } from '#contract/domain/language.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { Retry } from '../../../ui/retry.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Label } from '../../../ui/table/label.tsx';
+import { DESKS } from '../../desks.ts';
 import classes from './pictures.module.css';
 import { usesQuery } from './queries.ts';
 
@@ -14,22 +16,26 @@ interface Props {
   onEntry: (id: number) => void;
 }
 
-/** The entries that show a picture, and in which of their revisions. */
+/** The entries that show a picture, in which of their revisions, and the topics. */
 export function UsedIn({ id, onEntry }: Props) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(usesQuery(id));
   const words = t(($) => $.office.pictures);
+  const used = data !== undefined && data.total + data.topics.length > 0;
   const others = data ? data.total - data.infos.length : 0;
   return (
     <section className={classes.uses} aria-label={words.usedIn}>
       <h3>{words.usedIn}</h3>
       {!data && (error ? <Retry error={error} onRetry={() => void refetch()} /> : <Skeleton height={24} />)}
-      {data?.total === 0 && <p>{words.unused}</p>}
-      {data && data.total > 0 && (
+      {data && !used && <p>{words.unused}</p>}
+      {used && (
         <>
           <ul>
             {data.infos.map((use) => (
               <Use key={use.id} use={use} onEntry={onEntry} />
+            ))}
+            {data.topics.map((use) => (
+              <TopicUse key={`topic ${use.id}`} use={use} />
             ))}
           </ul>
           {others > 0 && <p>{t(($) => $.office.pictures.more, { count: others })}</p>}
@@ -52,6 +58,19 @@ function Use({ use, onEntry }: { use: PictureUseRow; onEntry: Props['onEntry'] }
       {use.inPublished && <Label tone="good">{t(($) => $.office.pictures.inPublished)}</Label>}
       {use.inDraft && <Label tone="accent">{t(($) => $.office.pictures.inDraft)}</Label>}
       {!use.inPublished && !use.inDraft && <Label>{t(($) => $.office.pictures.inHistory)}</Label>}
+    </li>
+  );
+}
+
+function TopicUse({ use }: { use: TopicUseRow }) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <Link to={`${DESKS.topics.path}?topic=${use.id}`}>{inLanguage(useLanguage(), use.titleZh, use.titleEn)}</Link>
+      <span>{t(($) => $.office.topics.panel)}</span>
+      <Label tone={use.inPublished ? 'good' : 'quiet'}>
+        {t(($) => $.office.topics[use.inPublished ? 'published' : 'draft'])}
+      </Label>
     </li>
   );
 }

@@ -1,7 +1,10 @@
-import type { Objects } from '../../../platform/objects/objects.ts';
-import type { ShownPictureRow } from './pictures.queries.ts';
+import type { Objects } from './objects.ts';
 
-type Files = Pick<ShownPictureRow, 'key' | 'widths'>;
+/** A picture that lies in the bucket in several widths, the smallest first. */
+interface Files {
+  key: string;
+  widths: number[];
+}
 
 /** Wide enough for a page on a plain screen; browsers that know `srcset` choose by themselves. */
 const PAGE = 1280;

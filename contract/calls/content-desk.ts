@@ -89,7 +89,6 @@ const finding = z.discriminatedUnion('problem', [
 export type ContentFinding = z.output<typeof finding>;
 
 const shop = z.object({ id, name: z.string(), owner: z.string() });
-export type RelatedShop = z.output<typeof shop>;
 
 /** When an entry begins or ceases to be shown. */
 const turn = z.object({ id, type, titleZh: z.string(), titleEn: z.string(), begins: z.boolean(), at: instant });

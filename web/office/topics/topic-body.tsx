@@ -50,9 +50,10 @@ function useBodies(id: number, latest: TopicBodies) {
     setMine(latest);
   }, [newer, changed, latest]);
   const save = useMutation({
-    mutationFn: () => topicCalls.write({ id, version: base.version, zh: mine.zh, en: mine.en }),
-    onSuccess: ({ version }) => {
-      setBase({ version, zh: mine.zh, en: mine.en });
+    mutationFn: ({ zh, en }: Record<Language, Body>) => topicCalls.write({ id, version: base.version, zh, en }),
+    // Typing goes on meanwhile.
+    onSuccess: ({ version }, { zh, en }) => {
+      setBase({ version, zh, en });
       void toast(t(($) => $.office.topics.body.saved));
     },
     onSettled: refresh,
@@ -98,7 +99,7 @@ function BodyForm({ id, latest }: { id: number; latest: TopicBodies }) {
         <Problem>{save.error?.message}</Problem>
       )}
       <div className={classes.buttons}>
-        <Button size="small" loading={save.isPending} disabled={!changed || disputed} onClick={() => save.mutate()}>
+        <Button size="small" loading={save.isPending} disabled={!changed || disputed} onClick={() => save.mutate(mine)}>
           {t(($) => $.office.topics.body.save)}
         </Button>
       </div>

@@ -196,7 +196,8 @@ describe('the cover of a topic', () => {
 });
 
 describe('the times of a topic', () => {
-  const listedAt = async (path: string) => await (await fetch(product.url + path)).text();
+  const listedAt = async (path: string) =>
+    await (await fetch(product.url + path, { headers: { 'accept-language': 'en' } })).text();
 
   test.each<[string, object, boolean]>([
     ['from the past', { shownFrom: hours(-1) }, true],
@@ -206,11 +207,13 @@ describe('the times of a topic', () => {
   ])('%s are read by the clock everywhere', async (name, times, isShown) => {
     const slug = `times-${name.replaceAll(' ', '-')}`;
     const id = await begin(slug);
-    expect((await office('topic/edit', { id, version: 1, ...fields(slug, times) })).status).toBe(200);
+    const named = { titleZh: `${slug} 灯笼`, titleEn: `Lantern ${slug}`, ...times };
+    expect((await office('topic/edit', { id, version: 1, ...fields(slug, named) })).status).toBe(200);
     expect((await visit(id)) !== 404).toBe(isShown);
     expect((await fetch(`${product.url}/Topic?id=${id}`)).status).toBe(isShown ? 200 : 404);
     expect((await listedAt('/topic/list')).includes(`"id":${id},`)).toBe(isShown);
-    expect((await listedAt('/sitemap/pages.xml')).includes(`/Topic?id=${id}<`)).toBe(isShown);
+    expect((await listedAt('/sitemap/topics.xml')).includes(`/Topic?id=${id}<`)).toBe(isShown);
+    expect((await listedAt('/search/suggest?q=lantern')).includes(`Lantern ${slug}`)).toBe(isShown);
     const listed = (await office('topic/list', {})).body.infos.find((topic: { id: number }) => topic.id === id);
     expect(listed).toMatchObject({ ...times, shown: isShown });
   });

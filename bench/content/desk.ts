@@ -7,7 +7,7 @@ const TYPES = ['origin', 'case', 'brand', 'content', 'question'] as const;
 const PAGE = 20;
 
 interface List {
-  input: (round: number) => { pageNo?: number };
+  input: (round: number) => { pageNo: number };
   where: (round: number) => RawBuilder<unknown>;
 }
 
@@ -25,7 +25,7 @@ const LISTS: Record<string, List> = {
     where: () => sql`missing = 'en'`,
   },
   'by words': {
-    input: (round) => ({ keyword: `harbour ${1000 + round}` }),
+    input: (round) => ({ pageNo: 1, keyword: `harbour ${1000 + round}` }),
     where: (round) => sql`
       letter_pairs(entry_words(slug, title_zh, title_en)) @> letter_pairs(${`harbour ${1000 + round}`})
       and entry_words(slug, title_zh, title_en) like ${`%harbour ${1000 + round}%`}`,
@@ -36,7 +36,7 @@ const LISTS: Record<string, List> = {
 export async function benchDesk(db: Kysely<DB>, product: RunningProduct, token: string): Promise<void> {
   for (const [name, { input, where }] of Object.entries(LISTS)) {
     const bare = async (round: number) => {
-      const offset = ((input(round).pageNo ?? 1) - 1) * PAGE;
+      const offset = (input(round).pageNo - 1) * PAGE;
       await sql`
         select id, version, type, slug, state, shown_from, shown_until, title_zh, title_en, missing, changed_at
         from content_entries where ${where(round)}

@@ -50,7 +50,13 @@ export async function openSite(db: Kysely<DB>, product: RunningProduct, token: s
   );
   const { id } = await tell<{ id: number }>(product, token, 'content/create', { type: 'content', slug, ...content });
   await tell(product, token, 'content/publish', { id, version: 2, from: null, until: null });
-  const texts = { titleZh: '港口', titleEn: 'Harbour', descriptionZh: '清晨', descriptionEn: 'At dawn', published: true };
+  const texts = {
+    titleZh: '港口',
+    titleEn: 'Harbour',
+    descriptionZh: '清晨',
+    descriptionEn: 'At dawn',
+    published: true,
+  };
   const topic = await tell<{ id: number }>(product, token, 'topic/add', { slug, ...texts });
   for (const { id: materialId } of photos)
     await tell(product, token, 'topic/addMaterial', { id: topic.id, materialId });

@@ -51,7 +51,8 @@ async function visit(id: number, language = 'en') {
   // oxlint-disable-next-line typescript/no-explicit-any
   return reply.status === 200 ? ((await reply.json()) as any).topic : reply.status;
 }
-const page = async (id: number, language = 'en') => await (await fetch(`${product.url}/Topic?id=${id}&lang=${language}`)).text();
+const page = async (id: number, language = 'en') =>
+  await (await fetch(`${product.url}/Topic?id=${id}&lang=${language}`)).text();
 const hours = (many: number) => new Date(Date.now() + many * 3_600_000).toISOString();
 
 describe('who may', () => {
@@ -85,9 +86,7 @@ describe('the body of a topic', () => {
     expect((await office('topic/write', { id, version: 1, zh, en: [] })).body.version).toBe(2);
     expect(await office('topic/body', { id })).toMatchObject({ body: { version: 2, zh, en: [] } });
     expect(await visit(id)).toMatchObject({ body: zh, language: 'zh', materials: [{ code }], title: 'Topic told' });
-    expect(await page(id)).toContain(
-      '<h1>Topic told</h1><p>About it</p><div lang="zh-CN"><p>早晨 &#60;b&#62;</p>',
-    );
+    expect(await page(id)).toContain('<h1>Topic told</h1><p>About it</p><div lang="zh-CN"><p>早晨 &#60;b&#62;</p>');
     await office('topic/write', { id, version: 2, zh, en: [text('Morning')] });
     expect(await visit(id)).toMatchObject({ body: [text('Morning')], language: 'en', materials: [] });
     expect(await page(id)).toContain('<h1>Topic told</h1><p>About it</p><p>Morning</p></main>');

@@ -153,8 +153,8 @@ describe('shops and topics of an entry', async () => {
     );
     const { findings } = (await call('content/check', { id })).body;
     expect(findings.filter(({ problem }: { problem: string }) => /topic|shop/.test(problem))).toEqual([
-      { problem: 'hidden-topic', name: '海' },
-      { problem: 'empty-shop', name: '林的店' },
+      { problem: 'hidden-topic', name: 'Sea' },
+      { problem: 'empty-shop', name: 'Lin’s shop' },
     ]);
     await sql`update materials set shop_id = ${shop} where id = ${photo}`.execute(db);
     const filled = (await call('content/check', { id })).body.findings;
@@ -170,11 +170,11 @@ describe('shops and topics of an entry', async () => {
       select id, '岸边', 'Ashore' from users where email = 'editor@framehall.test'`.execute(db);
     const found = async (input: object) =>
       (await call('content/shops', input)).body.infos.map(({ name }: { name: string }) => name);
-    expect(await found({})).toEqual(['岸边', '林的店']);
-    expect(await found({ ids: [shop] })).toEqual(['林的店', '岸边']);
-    expect(await found({ keyword: 'ASHORE' })).toEqual(['岸边']);
+    expect(await found({})).toEqual(['Ashore', 'Lin’s shop']);
+    expect(await found({ ids: [shop] })).toEqual(['Lin’s shop', 'Ashore']);
+    expect(await found({ keyword: '岸' })).toEqual(['Ashore']);
     expect(await found({ keyword: '%' })).toEqual([]);
-    expect(await found({ keyword: 'nobody', ids: [shop, 999_999] })).toEqual(['林的店']);
+    expect(await found({ keyword: 'nobody', ids: [shop, 999_999] })).toEqual(['Lin’s shop']);
     for (const bad of [{ ids: ['x'] }, { ids: Array.from({ length: 13 }, () => shop) }, { keyword: 'x'.repeat(101) }])
       expect((await call('content/shops', bad)).status).toBe(400);
   });

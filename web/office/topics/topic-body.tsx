@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { TopicBodies } from '#contract/calls/topics-desk.ts';
 import type { Body } from '#contract/domain/blocks.ts';
 import { type Language, LANGUAGES } from '#contract/domain/language.ts';
@@ -44,11 +44,10 @@ function useBodies(id: number, latest: TopicBodies) {
   const edited = LANGUAGES.filter((language) => !isSame(mine[language], base[language]));
   const newer = latest.version > base.version;
   const changed = edited.length > 0;
-  useEffect(() => {
-    if (!newer || changed) return;
+  if (newer && !changed) {
     setBase(latest);
     setMine(latest);
-  }, [newer, changed, latest]);
+  }
   const save = useMutation({
     mutationFn: ({ zh, en }: Record<Language, Body>) => topicCalls.write({ id, version: base.version, zh, en }),
     // Typing goes on meanwhile.

@@ -48,7 +48,7 @@ export const judgingCalls = {
     who: 'anyone',
     summary: 'Begin judging with a key; unknown, revoked and ended keys get one and the same answer',
     input: z.strictObject({ key: z.string().check(z.maxLength(100)) }),
-    output: z.object({ token: z.string() }),
+    output: z.object({ token: z.string(), judgeId: id }),
   }),
   leave: post('/score/leave', {
     who: 'judge',

@@ -18,7 +18,11 @@ export function Histogram({ works, most }: { works: readonly JudgedWork[]; most:
   return (
     <section className={classes.given}>
       <h3>{t(($) => $.judging.given)}</h3>
-      <BarChart label={t(($) => $.judging.givenLabel)} columns={columns} from="0" to={String(most)} />
+      {given.length === 0 ? (
+        <p>{t(($) => $.judging.nothingGiven)}</p>
+      ) : (
+        <BarChart label={t(($) => $.judging.givenLabel)} columns={columns} from="0" to={String(most)} />
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { JudgedWork, JudgeRound } from '#contract/calls/judging.ts';
 import { useTranslation } from '../lib/translation.ts';
 import { Button } from '../ui/button.tsx';
 import { NativeSelect, TextInput } from '../ui/fields.ts';
+import { keepTyped, typedFor } from './typed-points.ts';
 import classes from './points.module.css';
 
 interface Props {
@@ -61,14 +62,19 @@ function Place({ round, work, onGive }: Props) {
 function Criteria({ round, work, onGive, onDone }: Props) {
   const { t } = useTranslation();
   const { criteria } = round;
-  const [typed, setTyped] = useState(() => criteria.map((_, at) => String(work.scores?.[at] ?? '')));
+  const [typed, setTyped] = useState(
+    () => typedFor(work.id) ?? criteria.map((_, at) => String(work.scores?.[at] ?? '')),
+  );
   const points = typed.map((text, at) => pointsOf(text, criteria[at]?.most ?? 0));
+  const missing = points.filter((one) => one === undefined).length;
   const total = points.reduce<number>((sum, one) => sum + (one ?? 0), 0);
   const type = (at: number, text: string) => {
     const next = typed.with(at, text);
     setTyped(next);
     const given = next.map((one, place) => pointsOf(one, criteria[place]?.most ?? 0));
-    if (given.every((one) => one !== undefined)) onGive(given);
+    const whole = given.every((one) => one !== undefined);
+    keepTyped(work.id, whole ? undefined : next);
+    if (whole) onGive(given);
   };
   return (
     <div className={classes.criteria}>
@@ -96,6 +102,9 @@ function Criteria({ round, work, onGive, onDone }: Props) {
       <p className={classes.total}>
         {t(($) => $.judging.total, { total, most: criteria.reduce((sum, { most }) => sum + most, 0) })}
       </p>
+      {missing > 0 && missing < criteria.length && (
+        <p className={classes.missing}>{t(($) => $.judging.missing, { count: missing })}</p>
+      )}
     </div>
   );
 }

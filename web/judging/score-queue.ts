@@ -1,9 +1,12 @@
 import { CallError } from '../lib/api.ts';
+import { lastJudge } from '../lib/judge-token.ts';
 import { shared } from '../lib/shared-state.ts';
 import { asJudge, judging } from './queries.ts';
 
-const KEY = 'judge_scores';
 const REST_MS = 5000;
+
+/** Judges who share a browser keep their scores apart. */
+const key = () => `judge_scores_${lastJudge() ?? ''}`;
 
 type Scores = Record<string, number[]>;
 
@@ -20,7 +23,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 function stored(): Scores {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Scores;
+    return JSON.parse(localStorage.getItem(key()) ?? '{}') as Scores;
   } catch {
     return {};
   }
@@ -28,11 +31,17 @@ function stored(): Scores {
 
 function update(change: Partial<State>): void {
   store.set({ ...store.get(), ...change });
-  localStorage.setItem(KEY, JSON.stringify(store.get().pending));
+  localStorage.setItem(key(), JSON.stringify(store.get().pending));
 }
 
 export const useQueue = store.use;
 export const pendingScores = () => store.get().pending;
+
+/** Goes on with what the judge who has just entered could not send. */
+export function openQueue(): void {
+  store.set({ ...store.get(), pending: stored(), dropped: null });
+  void flush();
+}
 
 /** Keeps points for a work, first here and then at the server. Out of reach, it tries until the server has them. */
 export function giveScores(id: number, scores: number[]): void {

@@ -44,7 +44,7 @@ const answers = (method: Partial<JudgeRound> = {}, works = [work(11), work(12)])
 });
 
 async function open() {
-  saveJudgeToken('judge');
+  saveJudgeToken('judge', 7);
   await show(<Score />, { at: '/score' });
   fireEvent.click(await screen.findByText('Judge works'));
   await screen.findByText(/^Work [12] of 2$/);
@@ -91,7 +91,7 @@ describe('the judges’ page', () => {
     type(/Idea/, '10');
     type(/Craft/, '20');
     await screen.findByText(/^Offline/);
-    expect(JSON.parse(localStorage.getItem('judge_scores') ?? '')).toEqual({ 11: [10, 20] });
+    expect(JSON.parse(localStorage.getItem('judge_scores_7') ?? '')).toEqual({ 11: [10, 20] });
     const server = standIn({ ...answers(), '/score/save': fine() });
     await flush();
     expect(server.seen.map(({ path, input }) => [path, input])).toContainEqual([
@@ -100,6 +100,46 @@ describe('the judges’ page', () => {
     ]);
     expect(pendingScores()).toEqual({});
     await screen.findByText('Saved');
+  });
+
+  test('keeps what one judge could not send out of another judge’s hands', async () => {
+    standIn({ ...answers(), '/score/save': outOfReach });
+    await open();
+    type(/Idea/, '10');
+    type(/Craft/, '20');
+    await screen.findByText(/^Offline/);
+    cleanup();
+    clearJudgeToken();
+    const enter = async (judgeId: number) => {
+      const server = standIn({ ...answers(), '/score/enter': fine({ token: 'next', judgeId }), '/score/save': fine() });
+      await show(<Score />, { at: '/score' });
+      fireEvent.change(screen.getByLabelText('Judge’s key'), { target: { value: 'ABCD' } });
+      fireEvent.click(screen.getByText('Start judging'));
+      await screen.findByText('Judge works');
+      cleanup();
+      clearJudgeToken();
+      return server.seen.filter(({ path }) => path === '/score/save').map(({ input }) => input);
+    };
+    expect(await enter(8)).toEqual([]);
+    expect(await enter(7)).toEqual([{ id: 11, scores: [10, 20] }]);
+  });
+
+  test('keeps points for some criteria while other works are judged, and says that they are not saved', async () => {
+    const server = standIn({ ...answers(), '/score/save': fine() });
+    await open();
+    screen.getByText('You haven’t given any scores yet.');
+    expect(screen.queryByText(/Not saved yet/)).toBeNull();
+    type(/Idea/, '30');
+    screen.getByText('Not saved yet: 1 criterion has no points');
+    fireEvent.keyDown(window, { key: 'ArrowRight' });
+    await screen.findByText('Work 2 of 2');
+    expect(screen.getByLabelText<HTMLInputElement>(/Idea/).value).toBe('');
+    fireEvent.keyDown(window, { key: 'ArrowLeft' });
+    await screen.findByText('Work 1 of 2');
+    expect(screen.getByLabelText<HTMLInputElement>(/Idea/).value).toBe('30');
+    type(/Craft/, '5');
+    await waitFor(() => expect(server.seen.at(-1)?.input).toEqual({ id: 11, scores: [30, 5] }));
+    expect(screen.queryByText(/Not saved yet/)).toBeNull();
   });
 
   test('scores yes and no by digits', async () => {

@@ -8,7 +8,7 @@ import { Mantine } from '../ui/mantine.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { useCallForm } from '../ui/use-call-form.ts';
 import { judging, KEY } from './queries.ts';
-import { flush } from './score-queue.ts';
+import { openQueue } from './score-queue.ts';
 import { Scoring } from './scoring.tsx';
 import { Seats } from './seats.tsx';
 import classes from './score.module.css';
@@ -34,10 +34,10 @@ function KeyForm() {
   const { form, onSubmit, pending, problem } = useCallForm({
     initial: { key: '' },
     send: async ({ key }) => {
-      const { token } = await judging.enter({ key });
+      const { token, judgeId } = await judging.enter({ key });
       queryClient.removeQueries({ queryKey: [KEY] });
-      saveJudgeToken(token);
-      void flush();
+      saveJudgeToken(token, judgeId);
+      openQueue();
     },
   });
   return (

@@ -35,6 +35,8 @@ export const judging: Text['judging'] = {
   picture: 'Picture {{number}}',
   work: 'Contest work',
   total: 'Total {{total}} of {{most}}',
+  missing_one: 'Not saved yet: {{count}} criterion has no points',
+  missing_other: 'Not saved yet: {{count}} criteria have no points',
   most: 'up to {{most}}',
   yes: 'Yes',
   no: 'No',
@@ -55,6 +57,7 @@ export const judging: Text['judging'] = {
   handInBody: 'You can’t change anything afterwards.',
   handedInToast: 'Handed in. Thank you!',
   given: 'Your scores',
+  nothingGiven: 'You haven’t given any scores yet.',
   givenLabel: 'How the scores you’ve given are spread',
   keys: 'Digits score, ← → change work, Z zooms, C compares, F flags',
   saving: {

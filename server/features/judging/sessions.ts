@@ -11,7 +11,7 @@ export async function readJudge({ db }: Pick<Context, 'db'>, token: string | und
 }
 
 /** Opens a session that can judge and nothing else. */
-export async function enter(ctx: Context, { key }: { key: string }): Promise<{ token: string } | Problem> {
+export async function enter(ctx: Context, { key }: { key: string }): Promise<{ token: string; judgeId: number } | Problem> {
   const guess = await countGuess(ctx, key);
   if (isProblem(guess)) return guess;
   const judgeId = await findKeyHolder(ctx.db, guess.keyName, guess.keyHash);
@@ -19,7 +19,7 @@ export async function enter(ctx: Context, { key }: { key: string }): Promise<{ t
   await guess.forgive();
   const token = newToken();
   await insertJudgeSession(ctx.db, judgeId, hashToken(token));
-  return { token };
+  return { token, judgeId };
 }
 
 export async function leave(ctx: JudgeContext): Promise<Record<string, never>> {

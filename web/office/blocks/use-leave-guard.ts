@@ -12,8 +12,7 @@ export function useLeaveGuard(unsaved: boolean, question: Question, placeOf: (at
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     void confirm(question).then((sure) => (sure ? blocker.proceed() : blocker.reset()));
-    // Asks once for each blocked navigation.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asks once for each blocked navigation
   }, [blocker.state]);
   useEffect(() => {
     if (!unsaved) return undefined;

@@ -56,7 +56,7 @@ export const contests: Text['office']['contests'] = {
     closesAt: 'Closes',
     resultsAt: 'Results',
     resultsHint: 'Visitors see the results from then on. Leave empty while the date is open',
-    order: 'It must close after it opens, and results come after it closes.',
+    order: 'The contest must close after it opens, and results come after that.',
     maxScore: 'Maximum score',
     galleryFrom: 'Show the entries',
     gallery: { never: 'Never', judging: 'Once it’s closed', results: 'With the results' },

@@ -28,7 +28,7 @@ export const actions: Text['office']['actions'] = {
   agreement: { published: 'Agreement published', agreed: 'Agreement signed', rejected: 'Agreement rejected' },
   entry: {
     begun: 'Contest entry begun',
-    draft: 'Contest entry taken back to change',
+    draft: 'Contest entry reopened by its entrant',
     submitted: 'Contest entry submitted',
     judging: 'Contest entry passed to the jury',
     rejected: 'Contest entry rejected',

@@ -65,7 +65,7 @@ export const redirects: Text['office']['redirects'] = {
       required: 'missing',
       invalid: 'not allowed here',
       'too-long': 'too long',
-      taken: 'an earlier line has this address',
+      taken: 'an earlier line already uses this address',
       'real-page': 'the site has a page at this address',
       loop: 'leads back to where it started',
     },

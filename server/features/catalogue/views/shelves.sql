@@ -11,9 +11,8 @@ from topics;
 
 -- Pictures of the editors' library that topics show, in their covers and bodies.
 create view topic_picture_facts as
-select t.id as topic_id, t.title_zh, t.title_en, key,
-  published and coalesce(shown_from <= clock_now(), true) and coalesce(clock_now() < shown_until, true) as published
-from topics t, unnest(t.pictures) as key;
+select t.id as topic_id, t.title_zh, t.title_en, key, f.published
+from topics t join topic_facts f on f.id = t.id, unnest(t.pictures) as key;
 
 create view topic_material_facts as
 select topic_id, material_id, position

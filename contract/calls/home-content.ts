@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { cover } from '../body.ts';
 import { get, id, nothing, post } from '../call.ts';
 import { BANNER_PLACES, BANNERS_IN_PLACE } from '../domain/content.ts';
-import { cover, summary } from './content.ts';
+import { summary } from './content.ts';
 
 const banner = z.object({
   id,

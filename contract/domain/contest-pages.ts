@@ -36,15 +36,24 @@ const OUTCOME = '/postactivitydetail';
 
 const plain = (path: string) => path.toLowerCase().replace(/(.)\/$/, '$1');
 
+/** `URLSearchParams`, of which the contract knows no more. */
+interface Query {
+  get: (name: string) => string | null;
+}
+
 /** Which page of which contest stands at an address. */
-export function contestAt(path: string, query: URLSearchParams): ContestPlace | undefined {
+export function contestAt(path: string, query: Query): ContestPlace | undefined {
   const asked = plain(path);
   if (asked === CITY) return { slug: FIVE_CITIES, page: query.get('city') ?? INDEX };
-  if (asked === OUTCOME) return query.has('contest') ? { slug: query.get('contest')!, page: RESULTS } : undefined;
+  if (asked === OUTCOME) return outcomeOf(query.get('contest'));
   const known = NAMED.find((one) => plain(one.path) === asked);
   if (known) return { slug: known.slug, page: known.page };
   const [, slug, page = INDEX] = /^\/contest\/([^/]+)(?:\/(?!enter$)([^/]+))?$/.exec(asked) ?? [];
   return slug === undefined ? undefined : { slug, page };
+}
+
+function outcomeOf(slug: string | null): ContestPlace | undefined {
+  return slug === null ? undefined : { slug, page: RESULTS };
 }
 
 /** The address of a page of a contest. */

@@ -11,7 +11,10 @@ export async function readJudge({ db }: Pick<Context, 'db'>, token: string | und
 }
 
 /** Opens a session that can judge and nothing else. */
-export async function enter(ctx: Context, { key }: { key: string }): Promise<{ token: string; judgeId: number } | Problem> {
+export async function enter(
+  ctx: Context,
+  { key }: { key: string },
+): Promise<{ token: string; judgeId: number } | Problem> {
   const guess = await countGuess(ctx, key);
   if (isProblem(guess)) return guess;
   const judgeId = await findKeyHolder(ctx.db, guess.keyName, guess.keyHash);

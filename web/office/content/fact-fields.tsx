@@ -87,7 +87,7 @@ function ActivityFacts({ facts, onChange }: FactProps<FactsOf<'activity'>>) {
   );
 }
 
-function ContestFacts({ facts, onChange }: Props<FactsOf<'contest'>>) {
+function ContestFacts({ facts, onChange }: FactProps<FactsOf<'contest'>>) {
   const { t } = useTranslation();
   return (
     <>

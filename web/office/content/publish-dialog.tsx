@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentDetail, ContentFinding } from '#contract/calls/content-desk.ts';
 import { entryAfter } from '#contract/domain/content.ts';
+import type { Language } from '#contract/domain/language.ts';
 import { fieldError } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -127,7 +128,7 @@ function useFindingWords(): (finding: ContentFinding) => string {
   };
 }
 
-function namedBy(finding: Exclude<ContentFinding, { problem: 'missing-language' | 'no-alt' }>): string {
+function namedBy(finding: Exclude<ContentFinding, { language: Language }>): string {
   if ('link' in finding) return finding.link;
   if ('code' in finding) return finding.code;
   return 'brand' in finding ? finding.brand : finding.name;

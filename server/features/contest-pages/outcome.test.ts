@@ -13,7 +13,7 @@ async function judged(points: readonly number[]) {
   const contest = await makeContest(product);
   const entries = await makeWorks(product, contest, points.length);
   const { judgeId } = await addJudge(product, coordinator, contest.contestId);
-  await sql`update judges set shown = true, title_zh = '编辑', title_en = 'Editor' where id = ${judgeId}`.execute(
+  await sql`update judges set shown = true, name = 'Lin Yue', title_zh = '编辑', title_en = 'Editor' where id = ${judgeId}`.execute(
     product.db,
   );
   const { contestId, trackId } = contest;
@@ -63,7 +63,7 @@ describe('results', async () => {
     await decide('-1 minute');
     const { body } = await get(`/content/contest?slug=${slug}&page=results`);
     const { contest } = body.page;
-    expect(contest.jury).toEqual([{ name: 'Judge 1', title: 'Editor' }]);
+    expect(contest.jury).toEqual([{ name: 'Lin Yue', title: 'Editor' }]);
     expect(contest.outcome.entered).toBe(5);
     const [{ name, works }] = contest.outcome.tracks;
     expect(name).toBe('Single');

@@ -31,6 +31,8 @@ const MOVES: Record<EntryActor, string[]> = {
     'shortlisted → judging',
     'shortlisted → awarded',
     'shortlisted → not-awarded',
+    'awarded → not-awarded',
+    'not-awarded → awarded',
   ],
 };
 

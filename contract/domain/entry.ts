@@ -35,6 +35,8 @@ const TRANSITIONS: readonly { from: EntryState; to: EntryState; by: EntryActor }
   { from: 'shortlisted', to: 'judging', by: 'jury' },
   { from: 'shortlisted', to: 'awarded', by: 'jury' },
   { from: 'shortlisted', to: 'not-awarded', by: 'jury' },
+  { from: 'awarded', to: 'not-awarded', by: 'jury' },
+  { from: 'not-awarded', to: 'awarded', by: 'jury' },
 ];
 
 export function mayMoveEntry(from: EntryState, to: EntryState, by: EntryActor): boolean {

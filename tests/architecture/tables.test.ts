@@ -13,6 +13,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
     views: 'application_picture_facts applicant_contacts',
   },
   audit: { tables: 'audit_events', views: 'audit_facts' },
+  awards: { tables: 'contest_awardings contest_awards', views: 'award_facts' },
   bank: { tables: 'bank_accounts bank_unlocks', views: 'payable_accounts' },
   bookmarks: { tables: 'bookmarks boards board_materials', views: 'bookmark_facts' },
   cart: { tables: 'cart_items', views: 'cart_facts' },
@@ -50,7 +51,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
   judging: {
     tables: `judges judge_sessions contest_rounds round_works round_judges judge_replacements assignments
       contest_protocols`,
-    views: 'jury_facts winner_facts',
+    views: 'jury_facts winner_facts judged_tracks sealed_contests',
   },
   licences: {
     tables: 'licences licence_files licence_outlets licence_corrections downloads sales licensed_copies',

@@ -126,3 +126,28 @@ export async function openRound(product: Product, coordinator: string, wanted: W
   const jury = await Promise.all(added.map((judge) => enterAs(product, judge)));
   return { ...contest, roundId, entries, jury };
 }
+
+/** Closes a round in which one judge gave each work these points; quicker than judging it. Returns the round. */
+export async function closeWithPoints(
+  { db }: Product,
+  { contestId, trackId }: TestContest,
+  { judgeId, entries, points }: { judgeId: number; entries: readonly number[]; points: readonly number[] },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into contest_rounds (contest_id, track_id, number, method, state, quorum, maxima, criteria_zh, criteria_en,
+      count_by, tie_break, opened_at, closed_at)
+    values (${contestId}, ${trackId}, 1, 'rating', 'closed', 1, '{100}', '{总}', '{All}', 'raw', 'shared', clock_now(),
+      clock_now()) returning id`.execute(db);
+  const roundId = rows[0]!.id;
+  await sql`insert into round_judges (contest_id, round_id, judge_id) values (${contestId}, ${roundId}, ${judgeId})`.execute(
+    db,
+  );
+  for (const [index, entryId] of entries.entries()) {
+    await sql`insert into round_works (round_id, entry_id) values (${roundId}, ${entryId})`.execute(db);
+    await sql`
+      insert into assignments (round_id, entry_id, judge_id, place, scores, saved_at, handed_in_at)
+      values (${roundId}, ${entryId}, ${judgeId}, ${index + 1}, array[${points[index]}]::smallint[], clock_now(),
+        clock_now())`.execute(db);
+  }
+  return roundId;
+}

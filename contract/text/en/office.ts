@@ -1,6 +1,7 @@
 import type { Text } from '../text.ts';
 import { agreements } from './office/agreements.ts';
 import { applications } from './office/applications.ts';
+import { awards } from './office/awards.ts';
 import { bankAccounts } from './office/bank-accounts.ts';
 import { bodyEditor } from './office/body-editor.ts';
 import { companies } from './office/companies.ts';
@@ -187,6 +188,7 @@ export const office: Text['office'] = {
   content,
   contests,
   entries,
+  awards,
   judging,
   review,
   applications,

@@ -1,5 +1,6 @@
 import { agreements } from './office/agreements.ts';
 import { applications } from './office/applications.ts';
+import { awards } from './office/awards.ts';
 import { bankAccounts } from './office/bank-accounts.ts';
 import { bodyEditor } from './office/body-editor.ts';
 import { companies } from './office/companies.ts';
@@ -186,6 +187,7 @@ export const office = {
   content,
   contests,
   entries,
+  awards,
   judging,
   review,
   applications,

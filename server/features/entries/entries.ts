@@ -150,6 +150,7 @@ export async function saveEntry(
   });
 }
 
+export { authorsOf } from './contact.ts';
 export { resealContacts } from './entries.queries.ts';
 export { moveJudged } from './move.ts';
 export { waitingEntries } from './waiting.queries.ts';

@@ -1,13 +1,14 @@
 import type { LicenceCorrection } from '#contract/calls/licences.ts';
 import { SALES } from '#contract/domain/roles.ts';
 import { type MemberContext, transaction } from '../../context.ts';
+import { newNumber } from '../../platform/paper-number.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange, recordChanges } from '../audit/audit.ts';
 import { type BuyerValues, tellBuyer, tellStaff } from '../orders/orders.ts';
 import { orderCopies, removeCopies } from './copies/copies.ts';
 import { closeCorrection, insertCorrection, insertVersion, supersede } from './corrections.queries.ts';
 import { copyFiles } from './files.queries.ts';
-import { newNumber, revoke } from './licences.ts';
+import { revoke } from './licences.ts';
 import { findLicence, findOwned, type LicenceRow } from './list.queries.ts';
 
 interface Asked {
@@ -47,7 +48,7 @@ export async function reissue(ctx: MemberContext, { licenceId, fields, reason }:
     const row = await findLicence(tx.db, licenceId);
     if (!row) return problem('not-found');
     if (!(await supersede(tx.db, licenceId, reason))) return problem('licence-ended');
-    const number = newNumber();
+    const number = newNumber('FHL');
     const id = await insertVersion(tx.db, row, { number, fields });
     await removeCopies(tx, [licenceId]);
     await orderCopies(tx, await copyFiles(tx.db, licenceId, id));

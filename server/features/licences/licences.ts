@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { splitSale } from '#contract/domain/shares.ts';
 import type { Context } from '../../context.ts';
 import { findConflicts, insertLicences, insertSales, linesToLicense, lockMaterials } from './issue.queries.ts';
@@ -8,6 +7,7 @@ import { orderCopies, removeCopies } from './copies/copies.ts';
 import { freezeFiles } from './files.queries.ts';
 import { lastDayOf } from './last-day.ts';
 import { textFor } from '../../platform/http/reply.ts';
+import { newNumber } from '../../platform/paper-number.ts';
 import { must } from '../../platform/problem.ts';
 import { countTouched, insertReversals, refuseOpen, revokeValid } from './revoke.queries.ts';
 
@@ -27,14 +27,6 @@ export async function conflictsOf(ctx: Context, orderId: number): Promise<number
   return await findConflicts(ctx.db, orderId);
 }
 
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** FHL- and three groups of four characters: 60 random bits that can be read aloud. */
-export function newNumber(): string {
-  const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-  return `FHL-${group()}-${group()}-${group()}`;
-}
-
 type Line = Awaited<ReturnType<typeof linesToLicense>>[number];
 
 const paidFor = ({ sale: { priceFen, discountFen } }: Line) => priceFen - discountFen;
@@ -42,7 +34,7 @@ const paidFor = ({ sale: { priceFen, discountFen } }: Line) => priceFen - discou
 function licenceOf(orderId: number, line: Line) {
   const { materialState: _state, ownerId: _owner, sale: _sale, ...same } = line;
   const endsOn = lastDayOf(line.startsOn, line.period);
-  return { ...same, orderId, number: newNumber(), endsOn, amountFen: paidFor(line) };
+  return { ...same, orderId, number: newNumber('FHL'), endsOn, amountFen: paidFor(line) };
 }
 
 /** The sale of a line, divided once and for ever. */

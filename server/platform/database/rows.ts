@@ -192,6 +192,19 @@ export interface AuditFacts {
   subject: string | null;
 }
 
+export interface AwardFacts {
+  author: string | null;
+  contestId: number | null;
+  entryId: number | null;
+  fixedAt: Timestamp | null;
+  id: number | null;
+  number: string | null;
+  place: number | null;
+  prizeId: number | null;
+  wordsEn: string | null;
+  wordsZh: string | null;
+}
+
 export interface BankAccounts {
   bank: string;
   branch: string;
@@ -427,6 +440,29 @@ export interface ContentVotes {
   helpful: boolean;
   id: Generated<number>;
   voter: Buffer;
+}
+
+export interface ContestAwardings {
+  contestId: number;
+  fixedAt: Timestamp | null;
+  fixedBy: number | null;
+  toldAt: Timestamp | null;
+  version: Generated<number>;
+}
+
+export interface ContestAwards {
+  author: string | null;
+  contestId: number;
+  entryId: number;
+  givenAt: Generated<Timestamp>;
+  givenBy: number;
+  id: Generated<number>;
+  number: string | null;
+  place: number;
+  prizeId: number;
+  revokedAt: Timestamp | null;
+  wordsEn: Generated<string>;
+  wordsZh: Generated<string>;
 }
 
 export interface ContestCriteria {
@@ -921,6 +957,11 @@ export interface InvoiceTitles {
   title: string;
   usedAt: Generated<Timestamp>;
   userId: number;
+}
+
+export interface JudgedTracks {
+  contestId: number | null;
+  trackId: number | null;
 }
 
 export interface JudgeReplacements {
@@ -2285,6 +2326,11 @@ export interface Sales {
   vatFen: number;
 }
 
+export interface SealedContests {
+  contestId: number | null;
+  sealedAt: Timestamp | null;
+}
+
 export interface SearchChanges {
   materialId: number;
 }
@@ -2780,6 +2826,7 @@ export interface DB {
   assignments: Assignments;
   auditEvents: AuditEvents;
   auditFacts: AuditFacts;
+  awardFacts: AwardFacts;
   bankAccounts: BankAccounts;
   bankUnlocks: BankUnlocks;
   boardMaterials: BoardMaterials;
@@ -2802,6 +2849,8 @@ export interface DB {
   contentPictureUses: ContentPictureUses;
   contentRevisions: ContentRevisions;
   contentVotes: ContentVotes;
+  contestAwardings: ContestAwardings;
+  contestAwards: ContestAwards;
   contestCriteria: ContestCriteria;
   contestEntries: ContestEntries;
   contestEntryFiles: ContestEntryFiles;
@@ -2842,6 +2891,7 @@ export interface DB {
   invoiceLines: InvoiceLines;
   invoices: Invoices;
   invoiceTitles: InvoiceTitles;
+  judgedTracks: JudgedTracks;
   judgeReplacements: JudgeReplacements;
   judges: Judges;
   judgeSessions: JudgeSessions;
@@ -2949,6 +2999,7 @@ export interface DB {
   roundWorks: RoundWorks;
   saleFacts: SaleFacts;
   sales: Sales;
+  sealedContests: SealedContests;
   searchChanges: SearchChanges;
   searchedWords: SearchedWords;
   searchPhrases: SearchPhrases;

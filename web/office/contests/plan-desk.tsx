@@ -11,6 +11,7 @@ import layout from '../blocks/desk-layout.module.css';
 import { AdminHistory } from '../blocks/history.tsx';
 import { ViewTabs } from '../blocks/view-tabs.tsx';
 import { Actions } from './actions.tsx';
+import { Awards } from './awards/awards.tsx';
 import { Criteria } from './criteria.tsx';
 import { Judging } from './judging/judging.tsx';
 import { Dates, Settings } from './settings.tsx';
@@ -27,9 +28,12 @@ interface Props {
   onChanged: () => Promise<void>;
 }
 
-const VIEWS = ['plan', 'judging'] as const;
+const VIEWS = ['plan', 'judging', 'awards'] as const;
 
-/** A contest as it is planned, and how it is judged; what is typed into the plan stays while one looks at the other. */
+/**
+ * A contest as it is planned, how it is judged and who wins what; what is typed into the plan stays while one looks at
+ * the others.
+ */
 export function PlanDesk({ contest, address, back, onChanged }: Props) {
   const { t } = useTranslation();
   const form = usePlan(contest, onChanged);
@@ -49,11 +53,9 @@ export function PlanDesk({ contest, address, back, onChanged }: Props) {
         name={(one) => t(($) => $.office.judging.views[one])}
         onView={(next) => address.filter({ view: next === 'plan' ? undefined : next, round: undefined })}
       >
-        {view === 'plan' ? (
-          <Plan contest={contest} form={form} onChanged={onChanged} />
-        ) : (
-          <Judging contestId={contest.id} address={address} />
-        )}
+        {view === 'plan' && <Plan contest={contest} form={form} onChanged={onChanged} />}
+        {view === 'judging' && <Judging contestId={contest.id} address={address} />}
+        {view === 'awards' && <Awards contestId={contest.id} resultsAt={contest.plan.resultsAt} />}
       </ViewTabs>
     </>
   );

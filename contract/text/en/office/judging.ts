@@ -1,7 +1,7 @@
 import type { Text } from '../../text.ts';
 
 export const judging: Text['office']['judging'] = {
-  views: { plan: 'Plan', judging: 'Judging' },
+  views: { plan: 'Plan', judging: 'Judging', awards: 'Awards' },
   judges: {
     title: 'Judges',
     add: 'Add judge',

@@ -288,6 +288,11 @@ export const actions: Text['office']['actions'] = {
     published: 'Contest published',
     withdrawn: 'Contest withdrawn',
     'judging-sealed': 'Judging record sealed',
+    'awards-proposed': 'Awards proposed by rank',
+    'award-given': 'Prize given',
+    'award-words': 'Jury’s words changed',
+    'award-taken': 'Prize taken back',
+    'awards-fixed': 'Awards fixed',
   },
   redirect: { added: 'Redirect added', changed: 'Redirect changed', removed: 'Redirect deleted' },
   topic: {

@@ -1,5 +1,5 @@
 export const judging = {
-  views: { plan: '策划', judging: '评审' },
+  views: { plan: '策划', judging: '评审', awards: '评奖' },
   judges: {
     title: '评委',
     add: '添加评委',

@@ -277,6 +277,11 @@ export const actions = {
     published: '发布大赛',
     withdrawn: '撤回大赛',
     'judging-sealed': '封存评审记录',
+    'awards-proposed': '按名次拟定奖项',
+    'award-given': '评出奖项',
+    'award-words': '修改评语',
+    'award-taken': '取消奖项',
+    'awards-fixed': '确定获奖名单',
   },
   redirect: { added: '新建重定向', changed: '修改重定向', removed: '删除重定向' },
   topic: {

@@ -14,3 +14,14 @@ where r.state = 'closed' and w.votes > 0
   and not exists (
     select from contest_rounds later
     where later.track_id = r.track_id and later.number > r.number and later.state = 'closed');
+
+-- Tracks that have been judged: no round of theirs will change a rank any more, unless another one is planned.
+create view judged_tracks as
+select r.contest_id, r.track_id
+from contest_rounds r left join contest_protocols p on p.contest_id = r.contest_id
+group by r.contest_id, r.track_id
+having bool_or(r.state = 'closed') and bool_and(r.state = 'closed' or p.contest_id is not null);
+
+-- Contests whose judging is on record.
+create view sealed_contests as
+select contest_id, sealed_at from contest_protocols;

@@ -20,6 +20,8 @@ const winner = z.object({
   title: z.string(),
   author: z.string(),
   prize: z.string(),
+  /** What the jury says of it; empty when it says nothing. */
+  words: z.string(),
   /** A link of some minutes to a small picture. */
   picture: z.nullable(z.string()),
 });
@@ -44,7 +46,15 @@ const contest = z.object({
   jury: z.array(z.object({ name: z.string(), title: z.string() })),
   /** Null until the contest is decided. */
   outcome: z.nullable(
-    z.object({ entered: z.int(), tracks: z.array(z.object({ name: z.string(), works: z.array(winner) })) }),
+    z.object({
+      entered: z.int(),
+      judges: z.int(),
+      rounds: z.int(),
+      /** SHA-256 of the sealed judging record; null when there is none. */
+      record: z.nullable(z.string()),
+      /** Works with a prize, by its track; null for prizes of the whole contest. Empty until prizes have been given. */
+      groups: z.array(z.object({ track: z.nullable(z.string()), works: z.array(winner) })),
+    }),
   ),
 });
 /** What visitors may know of a contest. */

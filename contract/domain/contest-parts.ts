@@ -22,13 +22,23 @@ interface Contest {
   prizes: readonly { name: string; reward: string; count: number; track: string | null }[];
   jury: readonly { name: string; title: string }[];
   /** Null until the contest is decided. */
-  outcome: { entered: number; tracks: readonly { name: string; works: readonly Winner[] }[] } | null;
+  outcome: Outcome | null;
 }
 
-interface Winner {
+export interface Outcome {
+  entered: number;
+  judges: number;
+  rounds: number;
+  /** SHA-256 of the sealed judging record. */
+  record: string | null;
+  groups: readonly { track: string | null; works: readonly Winner[] }[];
+}
+
+export interface Winner {
   title: string;
   author: string;
   prize: string;
+  words: string;
   picture: string | null;
 }
 
@@ -82,37 +92,8 @@ export function drawCountdown({ contest, words, now }: AroundContest): Drawn | u
   return section('countdown', words.left[state], element('dl', { class: 'left' }, ...figures));
 }
 
-export function drawWinners({ contest: { outcome, jury }, words }: AroundContest): Drawn | undefined {
-  const tracks = outcome?.tracks.filter(({ works }) => works.length > 0) ?? [];
-  if (!outcome || tracks.length === 0) return undefined;
-  const figures = [
-    [words.entered, outcome.entered],
-    [words.judges, jury.length],
-  ] as const;
-  const counted = figures.filter(([, value]) => value > 0);
-  return section(
-    'winners',
-    words.awarded,
-    element('dl', { class: 'figures' }, ...counted.map(([label, value]) => figure(label, value))),
-    ...tracks.flatMap(({ name, works }) => [
-      drawn('h3', name),
-      element('ul', { class: 'works' }, ...works.map(drawWork)),
-    ]),
-  );
-}
-
-function figure(label: string, value: number): Drawn {
+export function figure(label: string, value: number): Drawn {
   return drawn('div', drawn('dt', label), drawn('dd', String(value)));
-}
-
-function drawWork({ title, author, prize, picture }: Winner): Drawn {
-  return drawn(
-    'li',
-    picture === null ? undefined : element('img', { src: picture, alt: '', loading: 'lazy' }),
-    element('p', { class: 'reward' }, prize),
-    drawn('h4', title),
-    element('p', { class: 'kind' }, author),
-  );
 }
 
 export function drawTimeline({ contest: { opensAt, closesAt, resultsAt }, words, now }: AroundContest): Drawn {

@@ -6,11 +6,11 @@ import {
   drawCountdown,
   drawRules,
   drawTimeline,
-  drawWinners,
   linesOf,
   listed,
   section,
 } from './contest-parts.ts';
+import { drawWinners } from './draw-winners.ts';
 import { type Drawn, drawBody, drawn, element, type Surroundings } from './draw-blocks.ts';
 import { fill } from '../text/fill.ts';
 

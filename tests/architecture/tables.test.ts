@@ -51,7 +51,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
   judging: {
     tables: `judges judge_sessions contest_rounds round_works round_judges judge_replacements assignments
       contest_protocols`,
-    views: 'jury_facts winner_facts judged_tracks sealed_contests',
+    views: 'jury_facts winner_facts judged_tracks sealed_contests judging_figures',
   },
   licences: {
     tables: 'licences licence_files licence_outlets licence_corrections downloads sales licensed_copies',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { begin, ENTRY_FORM, makeContest as makeOpenContest } from './entries.ts';
 import { addJudge, closeWithPoints, makeContest, makeWorks, type TestContest } from './judging.ts';
 import type { Product } from './product.ts';
 
@@ -46,7 +47,8 @@ export async function fixByRank(product: Product, coordinator: string, { contest
   const office = atDesk(product, coordinator);
   await sql`
     insert into contest_protocols (contest_id, sealed_by)
-    select ${contestId}, id from users where email = 'coordinator@framehall.test'`.execute(product.db);
+    select ${contestId}, id from users where email = 'coordinator@framehall.test'
+    on conflict do nothing`.execute(product.db);
   await office('propose', { contestId });
   const { version } = (await office('list', { contestId })).body.awards;
   await office('fix', { contestId, version });
@@ -55,4 +57,14 @@ export async function fixByRank(product: Product, coordinator: string, { contest
 /** Lets the results come out at a moment, as seen from now. */
 export async function announce({ db }: Product, { contestId }: TestContest, after: string): Promise<void> {
   await sql`update contests set results_at = clock_now() + ${after}::interval where id = ${contestId}`.execute(db);
+}
+
+/** Signs an entry with the name that `ENTRY_FORM` has, as its entrant would. */
+export async function signEntry(product: Product, entrant: string, entryId: number): Promise<void> {
+  const { single } = await makeOpenContest(product);
+  const id = await begin(product, entrant, single);
+  await product.call('/entry/save', { id, version: 1, ...ENTRY_FORM }, { token: entrant });
+  await sql`
+    update contest_entries e set sealed_contact = signed.sealed_contact from contest_entries signed
+    where e.id = ${entryId} and signed.id = ${id}`.execute(product.db);
 }

@@ -22,7 +22,13 @@ export const contestPage: Text['contestPage'] = {
   jury: 'Jury',
   awarded: 'Winning works',
   entered: 'Works entered',
-  judges: 'Judges named',
+  judges: 'Judges',
+  rounds: 'Rounds of judging',
+  wholeContest: 'Whole contest',
+  record: 'Judging record',
+  recordNote:
+    'Methods, means and ranks of every round were sealed before the results. This is the SHA-256 of the sealed PDF.',
+  checkRecord: 'Check a file',
   outcomes: {
     title: 'Contest results',
     lead: 'The winners and juries of past contests.',

@@ -14,7 +14,12 @@ export const contestPage = {
   jury: '评委',
   awarded: '获奖作品',
   entered: '参赛作品',
-  judges: '公布姓名的评委',
+  judges: '评委人数',
+  rounds: '评审轮次',
+  wholeContest: '全场奖项',
+  record: '评审记录',
+  recordNote: '各轮评审的方式、均分与名次在公布结果前已封存，以下为封存文件（PDF）的 SHA-256 校验值。',
+  checkRecord: '核验文件',
   outcomes: {
     title: '大赛结果',
     lead: '历届大赛的获奖作品与评委。',

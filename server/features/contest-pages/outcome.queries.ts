@@ -13,53 +13,50 @@ export async function juryOf(db: Database, contestId: number): Promise<JudgeRow[
   return rows;
 }
 
-export interface RankedRow {
-  trackId: number;
-  trackZh: string;
-  trackEn: string;
-  rank: number;
+export interface WinnerRow {
+  trackZh: string | null;
+  trackEn: string | null;
+  prizeZh: string;
+  prizeEn: string;
   title: string;
   author: string;
+  wordsZh: string;
+  wordsEn: string;
   thumbnailKey: string | null;
 }
 
-/** The best works of each track, as far down as a contest has prizes at most. */
-export async function rankedWorks(db: Database, contestId: number, most: number): Promise<RankedRow[]> {
-  const { rows } = await sql<RankedRow>`
-    select t.id as track_id, t.name_zh as track_zh, t.name_en as track_en, w.rank, e.title, u.nickname as author,
+/** Works with a prize, those of the whole contest first, then by track and prize. */
+export async function winnersOf(db: Database, contestId: number): Promise<WinnerRow[]> {
+  const { rows } = await sql<WinnerRow>`
+    select t.name_zh as track_zh, t.name_en as track_en, p.name_zh as prize_zh, p.name_en as prize_en, e.title, a.author,
+      a.words_zh, a.words_en,
       (select f.thumbnail_key from entry_file_facts f
         where f.entry_id = e.id and f.part in ('picture', 'cover') and f.state = 'good' order by f.place limit 1)
         as thumbnail_key
-    from winner_facts w
-    join track_facts t on t.id = w.track_id
-    join entry_facts e on e.id = w.entry_id
-    join user_facts u on u.id = e.entrant_id
-    where w.contest_id = ${contestId} and w.rank <= ${most}
-    order by t.place, w.rank, e.id limit 1000`.execute(db);
+    from award_facts a
+    join prize_facts p on p.id = a.prize_id
+    join entry_facts e on e.id = a.entry_id
+    left join track_facts t on t.id = p.track_id
+    where a.contest_id = ${contestId} order by t.place nulls first, p.place, a.place`.execute(db);
   return rows;
 }
 
-interface AwardRow {
-  trackId: number | null;
-  nameZh: string;
-  nameEn: string;
-  count: number;
+interface Figures {
+  entered: number;
+  judges: number;
+  rounds: number;
+  record: string | null;
 }
 
-export async function awardsOf(db: Database, contestId: number): Promise<AwardRow[]> {
-  const { rows } = await sql<AwardRow>`
-    select track_id, name_zh, name_en, count from prize_facts where contest_id = ${contestId} order by place`.execute(
-    db,
-  );
-  return rows;
-}
-
-/** How many works were entered and stayed. */
-export async function countEntered(db: Database, contestId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from entry_facts
-    where contest_id = ${contestId} and state not in ('draft', 'withdrawn')`.execute(db);
-  return rows[0]!.count;
+/** How many works were entered and stayed, who judged them and how often, and the hash of the record of that. */
+export async function readFigures(db: Database, contestId: number): Promise<Figures> {
+  const { rows } = await sql<Figures>`
+    select (select count(*) from entry_facts e
+        where e.contest_id = ${contestId} and e.state not in ('draft', 'withdrawn')) as entered,
+      coalesce((select j.judges from judging_figures j where j.contest_id = ${contestId}), 0) as judges,
+      coalesce((select j.rounds from judging_figures j where j.contest_id = ${contestId}), 0) as rounds,
+      (select p.sha256 from paper_facts p where p.contest_id = ${contestId}) as record`.execute(db);
+  return rows[0]!;
 }
 
 interface DecidedRow {

@@ -1,87 +1,80 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { addJudge, makeContest, makeWorks } from '#tests/support/judging.ts';
+import { announce, atDesk, fixByRank, makeJudged, signEntry } from '#tests/support/awards.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
-import { prizesFor } from './outcome.ts';
 
 const product = await startProduct({ DEMO: '1' });
 const coordinator = await signIn(product, 'coordinator');
+const photographer = await signIn(product, 'photographer');
+const office = atDesk(product, coordinator);
 
-/** A closed round of a contest in which the works got these points by one judge each. */
-async function judged(points: readonly number[]) {
-  const contest = await makeContest(product);
-  const entries = await makeWorks(product, contest, points.length);
-  const { judgeId } = await addJudge(product, coordinator, contest.contestId);
-  await sql`update judges set shown = true, name = 'Lin Yue', title_zh = '编辑', title_en = 'Editor' where id = ${judgeId}`.execute(
-    product.db,
-  );
-  const { contestId, trackId } = contest;
-  const { rows } = await sql<{ id: number }>`
-    insert into contest_rounds (contest_id, track_id, number, method, state, quorum, maxima, criteria_zh, criteria_en,
-      count_by, tie_break, opened_at, closed_at)
-    values (${contestId}, ${trackId}, 1, 'rating', 'closed', 1, '{100}', '{总}', '{All}', 'raw', 'shared', clock_now(),
-      clock_now()) returning id`.execute(product.db);
-  const roundId = rows[0]!.id;
-  await sql`insert into round_judges (contest_id, round_id, judge_id) values (${contestId}, ${roundId}, ${judgeId})`.execute(
-    product.db,
-  );
-  for (const [index, entryId] of entries.entries()) {
-    await sql`insert into round_works (round_id, entry_id) values (${roundId}, ${entryId})`.execute(product.db);
-    await sql`
-      insert into assignments (round_id, entry_id, judge_id, place, scores, saved_at, handed_in_at)
-      values (${roundId}, ${entryId}, ${judgeId}, ${index + 1}, array[${points[index]}]::smallint[], clock_now(),
-        clock_now())`.execute(product.db);
-  }
-  await sql`
-    insert into contest_prizes (contest_id, place, name_zh, name_en, count)
-    values (${contestId}, 1, '金奖', 'Gold', 1), (${contestId}, 2, '银奖', 'Silver', 2)`.execute(product.db);
-  const found = await sql<{ slug: string }>`select slug from contests where id = ${contestId}`.execute(product.db);
-  return { contestId, slug: found.rows[0]!.slug };
-}
-
-// oxlint-disable-next-line typescript/no-explicit-any
-async function get(path: string): Promise<{ status: number; body: any }> {
-  const reply = await fetch(product.url + path, { headers: { 'accept-language': 'en' } });
-  return { status: reply.status, body: await reply.json() };
+async function get(path: string, language = 'en') {
+  const reply = await fetch(product.url + path, { headers: { 'accept-language': language } });
+  // oxlint-disable-next-line typescript/no-explicit-any
+  return { status: reply.status, body: (await reply.json()) as any };
 }
 
 describe('results', async () => {
-  const { contestId, slug } = await judged([60, 90, 70, 90, 50]);
-  const decide = (when: string) =>
-    sql`update contests set results_at = clock_now() + ${when}::interval where id = ${contestId}`.execute(product.db);
+  const contest = await makeJudged(product, coordinator, [60, 90, 70, 80, 50]);
+  const { contestId, slug, entries, grand } = contest;
+  await sql`
+    update judges set name = 'Lin Yue', shown = true, title_zh = '编辑', title_en = 'Editor' where contest_id = ${contestId}`.execute(
+    product.db,
+  );
+  const page = async (language?: string) => await get(`/content/contest?slug=${slug}&page=results`, language);
 
-  test('are nobody’s to read before they are out', async () => {
-    await decide('1 hour');
+  test('show no winners before prizes were given, whatever the ranks', async () => {
+    await announce(product, contest, '-1 minute');
+    const { contest: shown } = (await page()).body.page;
+    expect(shown.outcome).toEqual({ entered: 5, judges: 1, rounds: 1, record: null, groups: [] });
+  });
+
+  test('are nobody’s to read before they are out, though prizes were given', async () => {
+    await announce(product, contest, '1 hour');
+    const { awardId } = (await office('give', { prizeId: grand, entryId: entries[0] })).body;
+    await office('words', { awardId, wordsZh: '', wordsEn: 'A year in one frame' });
+    await product.call('/office/judging/protocol/seal', { contestId }, { token: coordinator });
+    await signEntry(product, photographer, entries[1]!);
+    await fixByRank(product, coordinator, contest);
     const { body } = await get(`/content/contest?slug=${slug}`);
     expect(body.page.contest).toMatchObject({ state: 'judging', outcome: null });
-    expect((await get(`/content/contest?slug=${slug}&page=results`)).status).toBe(404);
+    expect(JSON.stringify(body)).not.toContain('A year in one frame');
+    expect((await page()).status).toBe(404);
     expect((await get('/content/results')).body.infos).toEqual([]);
   });
 
-  test('name the works by their ranks and prizes, those that tie together, and the jury', async () => {
-    await decide('-1 minute');
-    const { body } = await get(`/content/contest?slug=${slug}&page=results`);
-    const { contest } = body.page;
-    expect(contest.jury).toEqual([{ name: 'Lin Yue', title: 'Editor' }]);
-    expect(contest.outcome.entered).toBe(5);
-    const [{ name, works }] = contest.outcome.tracks;
-    expect(name).toBe('Single');
-    expect(works.map((work: { title: string; prize: string }) => [work.title, work.prize])).toEqual([
-      ['作品 2', 'Gold'],
-      ['作品 4', 'Gold'],
-      ['作品 3', 'Silver'],
+  test('name works with their prizes and the jury’s words, the jury, and the hash of the record', async () => {
+    await announce(product, contest, '-1 minute');
+    const { contest: shown } = (await page()).body.page;
+    expect(shown.jury).toEqual([{ name: 'Lin Yue', title: 'Editor' }]);
+    const { groups, record, ...figures } = shown.outcome;
+    expect(figures).toEqual({ entered: 5, judges: 1, rounds: 1 });
+    const { protocol } = (await product.call('/office/judging/protocol', { contestId }, { token: coordinator })).body;
+    expect(record).toBe(protocol.sha256);
+    const account = 'Lu Yuan';
+    const work = (title: string, prize: string, words = '', author = account) => ({
+      title,
+      author,
+      prize,
+      words,
+      picture: null,
+    });
+    expect(groups).toEqual([
+      { track: null, works: [work('作品 1', 'Grand Prize', 'A year in one frame')] },
+      {
+        track: 'Single',
+        works: [work('作品 2', 'Gold', '', '沈星河'), work('作品 4', 'Silver'), work('作品 3', 'Silver')],
+      },
     ]);
+    expect((await page('zh')).body.page.contest.outcome.groups[1].works[0].prize).toBe('金奖');
     expect((await get('/content/results')).body.infos.map((one: { slug: string }) => one.slug)).toEqual([slug]);
   });
-});
 
-test('prizes of the whole contest follow from ranks only where there is one track', () => {
-  const whole = { trackId: null, nameZh: '金', nameEn: 'Gold', count: 1 };
-  const own = { trackId: 7, nameZh: '银', nameEn: 'Silver', count: 2 };
-  expect(prizesFor([whole, own], 7, 1).map(({ nameEn, upTo }) => [nameEn, upTo])).toEqual([
-    ['Gold', 1],
-    ['Silver', 3],
-  ]);
-  expect(prizesFor([whole, own], 7, 2).map(({ nameEn, upTo }) => [nameEn, upTo])).toEqual([['Silver', 2]]);
+  test('follow when an award is taken back', async () => {
+    const { prizes } = (await office('list', { contestId })).body.awards;
+    await office('take', { awardId: prizes[0].awards[0].awardId, reason: 'a copy' });
+    const { groups } = (await page()).body.page.contest.outcome;
+    expect(groups[1].works.map(({ prize }: { prize: string }) => prize)).toEqual(['Silver', 'Silver']);
+  });
 });

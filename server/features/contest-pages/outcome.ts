@@ -1,7 +1,7 @@
 import type { ShownContest } from '#contract/calls/contest-pages.ts';
 import { inLanguage } from '#contract/domain/language.ts';
 import type { Context } from '../../context.ts';
-import { awardsOf, countEntered, decidedContests, juryOf, type RankedRow, rankedWorks } from './outcome.queries.ts';
+import { decidedContests, juryOf, readFigures, type WinnerRow, winnersOf } from './outcome.queries.ts';
 
 type Reader = Pick<Context, 'db' | 'objects' | 'language'>;
 
@@ -14,39 +14,28 @@ export async function readJury({ db, language }: Reader, contestId: number): Pro
   return rows.map(({ name, titleZh, titleEn }) => ({ name, title: inLanguage(language, titleZh, titleEn) }));
 }
 
-/** Who won what in a contest that is decided. */
+/** Who won what in a contest that is decided; nobody while no prize has been given. */
 export async function readOutcome(ctx: Reader, contestId: number): Promise<ShownContest['outcome']> {
-  const [entered, awards] = await Promise.all([countEntered(ctx.db, contestId), awardsOf(ctx.db, contestId)]);
-  const most = awards.reduce((sum, { count }) => sum + count, 0);
-  const ranked = await rankedWorks(ctx.db, contestId, most);
-  const tracks = Map.groupBy(ranked, ({ trackId }) => trackId);
-  const shown = [...tracks.values()].map(async (rows) => {
-    const own = prizesFor(awards, rows[0]!.trackId, tracks.size);
-    const works = rows.flatMap((row) => {
-      const award = own.find(({ upTo }) => row.rank <= upTo);
-      return award ? [workOf(ctx, row, inLanguage(ctx.language, award.nameZh, award.nameEn))] : [];
-    });
-    return { name: inLanguage(ctx.language, rows[0]!.trackZh, rows[0]!.trackEn), works: await Promise.all(works) };
-  });
-  return { entered, tracks: await Promise.all(shown) };
+  const [figures, winners] = await Promise.all([readFigures(ctx.db, contestId), winnersOf(ctx.db, contestId)]);
+  const named = ({ trackZh, trackEn }: WinnerRow) =>
+    trackZh === null ? null : inLanguage(ctx.language, trackZh, trackEn ?? '');
+  const groups = [...Map.groupBy(winners, named)].map(async ([track, rows]) => ({
+    track,
+    works: await Promise.all(rows.map((row) => workOf(ctx, row))),
+  }));
+  return { ...figures, groups: await Promise.all(groups) };
 }
 
-type Award = Awaited<ReturnType<typeof awardsOf>>[number];
-
-/**
- * Prizes of a track, each with the last rank that gets it. Tracks are ranked by themselves, so that prizes of the whole
- * contest follow from ranks only where it has one track.
- */
-export function prizesFor(awards: readonly Award[], trackId: number, tracks: number): (Award & { upTo: number })[] {
-  const own = awards.filter((award) => award.trackId === trackId || (award.trackId === null && tracks === 1));
-  let upTo = 0;
-  return own.map((award) => ({ ...award, upTo: (upTo += award.count) }));
-}
-
-async function workOf({ objects }: Reader, { title, author, thumbnailKey }: RankedRow, prize: string) {
-  const picture =
-    thumbnailKey === null ? null : await objects.signedUrl('originals', thumbnailKey, { seconds: LINK_SECONDS });
-  return { title, author, prize, picture };
+async function workOf({ objects, language }: Reader, row: WinnerRow) {
+  const { title, author, thumbnailKey } = row;
+  return {
+    title,
+    author,
+    prize: inLanguage(language, row.prizeZh, row.prizeEn),
+    words: inLanguage(language, row.wordsZh, row.wordsEn),
+    picture:
+      thumbnailKey === null ? null : await objects.signedUrl('originals', thumbnailKey, { seconds: LINK_SECONDS }),
+  };
 }
 
 /** Contests whose results are out. */

@@ -996,6 +996,12 @@ export interface JudgeSessions {
   tokenHash: Buffer;
 }
 
+export interface JudgingFigures {
+  contestId: number | null;
+  judges: number | null;
+  rounds: number | null;
+}
+
 export interface JuryFacts {
   contestId: number | null;
   judgeId: number | null;
@@ -2895,6 +2901,7 @@ export interface DB {
   judgeReplacements: JudgeReplacements;
   judges: Judges;
   judgeSessions: JudgeSessions;
+  judgingFigures: JudgingFigures;
   juryFacts: JuryFacts;
   keptMoney: KeptMoney;
   licenceCorrections: LicenceCorrections;

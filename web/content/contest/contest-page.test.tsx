@@ -109,22 +109,34 @@ test.each(['/contest/gone', '/8k2021', '/contest/No_Such'])('%s says that there 
   expect(hrefOf('See all contests and events')).toBe('/ActivityList');
 });
 
-test('a decided contest shows who won what, and who judged', async () => {
-  const works = [{ title: 'Ferry at dawn', author: 'Lu Yuan', prize: 'Gold', picture: 'https://files.example/a.webp' }];
-  const outcome = {
-    entered: 41,
-    tracks: [
-      { name: 'Film', works },
-      { name: 'Single', works: [] },
-    ],
-  };
+test('a decided contest shows who won what, what the jury says, who judged and the hash of the record', async () => {
+  const picture = 'https://files.example/a.webp';
+  const ferry = { title: 'Ferry at dawn', author: 'Lu Yuan', prize: 'Gold', words: 'Patient.\nExact.', picture };
+  const river = { title: 'Low water', author: 'Qin', prize: 'Grand Prize', words: '', picture: null };
+  const record = 'ab'.repeat(32);
+  const groups = [
+    { track: null, works: [river] },
+    { track: 'Film', works: [ferry] },
+  ];
+  const outcome = { entered: 41, judges: 5, rounds: 3, record, groups };
   const jury = [{ name: 'Shen Yi', title: 'Picture editor' }];
   standIn({ '/content/contest': fine({ page: page({ page: 'results' }, { state: 'decided', outcome, jury }) }) });
   await open('/postActivityDetail?contest=8k2024');
   const work = (await screen.findByRole('heading', { level: 4, name: 'Ferry at dawn' })).closest('li')!;
-  expect(work.textContent).toBe('GoldFerry at dawnLu Yuan');
-  expect(work.querySelector('img')!.getAttribute('src')).toBe('https://files.example/a.webp');
-  expect(screen.getByText('Works entered').nextElementSibling!.textContent).toBe('41');
-  expect(screen.queryByRole('heading', { name: 'Single' })).toBeNull();
+  expect(work.textContent).toBe('GoldFerry at dawnLu YuanPatient.Exact.');
+  expect(work.querySelector('img')!.getAttribute('src')).toBe(picture);
+  screen.getByRole('heading', { level: 3, name: 'Whole contest' });
+  const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling!.textContent;
+  expect(['Works entered', 'Winning works', 'Judges', 'Rounds of judging'].map(figure)).toEqual(['41', '2', '5', '3']);
+  screen.getByText(record);
+  expect(hrefOf('Check a file')).toBe('/verify');
   expect(screen.getByText('Picture editor')).toBeTruthy();
+});
+
+test('a decided contest whose prizes nobody has given shows no winners', async () => {
+  const outcome = { entered: 41, judges: 5, rounds: 3, record: null, groups: [] };
+  standIn({ '/content/contest': fine({ page: page({ page: 'results' }, { state: 'decided', outcome }) }) });
+  await open('/postActivityDetail?contest=8k2024');
+  await screen.findByText('Results are out');
+  expect(screen.queryByRole('heading', { name: 'Winning works' })).toBeNull();
 });

@@ -25,3 +25,10 @@ having bool_or(r.state = 'closed') and bool_and(r.state = 'closed' or p.contest_
 -- Contests whose judging is on record.
 create view sealed_contests as
 select contest_id, sealed_at from contest_protocols;
+
+-- How many rounds were judged, and by how many.
+create view judging_figures as
+select r.contest_id, count(distinct r.id) as rounds, count(distinct j.judge_id) as judges
+from contest_rounds r join round_judges j on j.round_id = r.id
+where r.state = 'closed'
+group by r.contest_id;

@@ -65,6 +65,7 @@ import { contractDeskCalls } from './calls/contracts.ts';
 import { shareCalls, shareDeskCalls } from './calls/shares.ts';
 import { statementCalls } from './calls/statements.ts';
 import { statementDeskCalls } from './calls/statements-desk.ts';
+import { stockOfferCalls } from './calls/stock-offers.ts';
 import { topicDeskCalls } from './calls/topics-desk.ts';
 import { trackingCalls } from './calls/tracking.ts';
 import { soundUploadCalls, uploadCalls } from './calls/uploads.ts';
@@ -148,6 +149,7 @@ export const contract = {
   soundUploads: soundUploadCalls,
   statements: statementCalls,
   statementsDesk: statementDeskCalls,
+  stockOffers: stockOfferCalls,
   topicsDesk: topicDeskCalls,
   tracking: trackingCalls,
   uploads: uploadCalls,

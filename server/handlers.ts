@@ -59,6 +59,7 @@ import { searchHandlers } from './features/search/search.routes.ts';
 import { contractDeskHandlers } from './features/contracts/contracts.routes.ts';
 import { shareDeskHandlers, shareHandlers } from './features/shares/shares.routes.ts';
 import { statementDeskHandlers, statementHandlers } from './features/statements/statements.routes.ts';
+import { stockOfferHandlers } from './features/stock-offers/stock-offers.routes.ts';
 import { trackingHandlers } from './features/tracking/tracking.routes.ts';
 import { soundUploadHandlers, uploadHandlers } from './features/uploads/uploads.routes.ts';
 import { userHandlers } from './features/users/users.routes.ts';
@@ -145,6 +146,7 @@ export const handlers: AllHandlers = {
   soundUploads: soundUploadHandlers,
   statements: statementHandlers,
   statementsDesk: statementDeskHandlers,
+  stockOffers: stockOfferHandlers,
   topicsDesk: topicDeskHandlers,
   tracking: trackingHandlers,
   uploads: uploadHandlers,

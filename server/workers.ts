@@ -36,6 +36,7 @@ import { claim } from './features/payments/voucher.ts';
 import { payoutDeskHandlers } from './features/payouts/payouts.routes.ts';
 import { clearPapers } from './features/real-name/real-name.jobs.ts';
 import { settleDecisions } from './features/review/review.ts';
+import { takeOffered } from './features/stock-offers/take-over.ts';
 import { buildStatements } from './features/statements/build.ts';
 import { tellBuilt } from './features/statements/mails.ts';
 import { confirmStatements } from './features/statements/statements.jobs.ts';
@@ -97,6 +98,7 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'media.sweep': sweepFiles,
   'media.remove': removeUnused,
   'entries.check': checkFile,
+  'stock-offers.take': takeOffered,
   'demo.make': makeDemoItem,
   'demo.apply': makeDemoApplication,
   'demo.trade': (ctx, _data, signal) => makeDemoOrders(ctx, trade, signal),

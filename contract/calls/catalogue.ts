@@ -58,6 +58,10 @@ export const technical = z.object({
 
 const tag = z.object({ id, type: z.enum(TAG_TYPES), tagName: z.string() });
 
+/** A contest in which the owner of a material entered it. */
+export const enteredIn = z.object({ slug: z.string(), title: z.string(), awarded: z.boolean() });
+export type EnteredIn = z.output<typeof enteredIn>;
+
 /** A material as its own page shows it. */
 const materialDetail = z.object({
   item: anyItem,
@@ -97,6 +101,8 @@ const materialDetail = z.object({
   colours: z.array(z.object({ name: z.enum(COLOUR_NAMES), hex: z.string() })),
   /** Its series, without the material itself. */
   group: z.nullable(z.object({ title: z.string(), members: z.array(anyItem) })),
+  /** Contests in which it won. */
+  wonIn: z.array(enteredIn),
   /** Materials that look almost the same. */
   alike: z.array(anyItem),
   publishedAt: instant,

@@ -7,7 +7,7 @@ import { MATERIAL_STATES } from '../domain/material.ts';
 import { FINDINGS, MEDIA_KINDS } from '../domain/media.ts';
 import { REVIEW_REASON_CODES, VERDICTS } from '../domain/review.ts';
 import { RELEASE_KINDS } from '../domain/upload.ts';
-import { technical } from './catalogue.ts';
+import { enteredIn, technical } from './catalogue.ts';
 import { suggestion } from './suggestion.ts';
 import { sameFile } from './uploads.ts';
 
@@ -80,6 +80,8 @@ const detail = z.object({
   /** Read from the file; only the owner sees it. */
   suggestion: z.nullable(suggestion),
   technical,
+  /** Contests that it was entered in. */
+  entered: z.array(enteredIn),
   /** The small picture, the large one, and the file that plays. */
   thumbnail: z.nullable(z.string()),
   poster: z.nullable(z.string()),

@@ -7,7 +7,7 @@ import { KEYS, TAG_TYPES } from '../domain/music.ts';
 import { WRITER_ROLES } from '../domain/music-rights.ts';
 import { BARRED, REVIEW_REASON_CODES, REVIEW_ROUNDS, REVIEW_TEXT, VERDICTS } from '../domain/review.ts';
 import { REVIEWERS } from '../domain/roles.ts';
-import { technical } from './catalogue.ts';
+import { enteredIn, technical } from './catalogue.ts';
 import { suggestion } from './suggestion.ts';
 
 /** Only admins see `disagreements` and the decisions of others. */
@@ -165,6 +165,8 @@ const detail = z.object({
     rejected: z.int(),
   }),
   findings: z.array(z.enum(FINDINGS)),
+  /** Contests that its owner entered it in. */
+  entered: z.array(enteredIn),
   suggestions: z.nullable(suggestion),
   releases: z.array(z.object({ id, kind: z.enum(['model', 'property']), subject: z.string(), fileName: z.string() })),
   /** Newest first; a second review is blind and leaves out the decision that it checks. */

@@ -16,6 +16,7 @@ import * as earnings from './en/earnings.ts';
 import * as embedded from './en/embedded.ts';
 import * as entering from './en/entering.ts';
 import * as entries from './en/entries.ts';
+import * as stockOffers from './en/stock-offers.ts';
 import * as find from './en/find.ts';
 import * as help from './en/help.ts';
 import * as home from './en/home.ts';
@@ -56,6 +57,7 @@ export const en: Text = {
   ...policy,
   ...applications,
   ...entries,
+  ...stockOffers,
   ...entering,
   ...join,
   ...cart,

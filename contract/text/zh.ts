@@ -16,6 +16,7 @@ import * as earnings from './zh/earnings.ts';
 import * as embedded from './zh/embedded.ts';
 import * as entering from './zh/entering.ts';
 import * as entries from './zh/entries.ts';
+import * as stockOffers from './zh/stock-offers.ts';
 import * as find from './zh/find.ts';
 import * as help from './zh/help.ts';
 import * as home from './zh/home.ts';
@@ -55,6 +56,7 @@ export const zh = {
   ...policy,
   ...applications,
   ...entries,
+  ...stockOffers,
   ...entering,
   ...join,
   ...cart,

@@ -101,6 +101,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
     tables: 'statements statement_lines statement_disputes statement_runs tax_rules tax_categories',
     views: 'statement_invoices statement_facts earning_facts',
   },
+  'stock-offers': { tables: 'stock_offers stock_offer_files', views: 'entered_materials' },
   tracking: { tables: 'material_events material_days', views: 'day_facts' },
   uploads: { tables: 'uploads releases', views: 'release_facts' },
 };

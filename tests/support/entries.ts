@@ -105,3 +105,14 @@ export async function reportEntryFile(product: Product, token: string, { about }
 export async function checkEntryFile(product: Product, fileId: number): Promise<void> {
   await checkFile(systemContext(product.services, 'test'), { fileId }, new AbortController().signal);
 }
+
+/** Ends a contest with its results, and makes its submitted entries those of a jury. */
+export async function decideContest(product: Product, contestId: number): Promise<void> {
+  await sql`
+    update contests set opens_at = clock_now() - interval '9 days', closes_at = clock_now() - interval '2 days',
+      results_at = clock_now() - interval '1 minute' where id = ${contestId}`.execute(product.db);
+  await sql`
+    update contest_entries set state = 'not-awarded' where contest_id = ${contestId} and state = 'submitted'`.execute(
+    product.db,
+  );
+}

@@ -25,6 +25,10 @@ export const textAreas = {
   },
   entries: { zh: () => import('#contract/text/zh/entries.ts'), en: () => import('#contract/text/en/entries.ts') },
   entering: { zh: () => import('#contract/text/zh/entering.ts'), en: () => import('#contract/text/en/entering.ts') },
+  stockOffers: {
+    zh: () => import('#contract/text/zh/stock-offers.ts'),
+    en: () => import('#contract/text/en/stock-offers.ts'),
+  },
   bank: { zh: () => import('#contract/text/zh/bank.ts'), en: () => import('#contract/text/en/bank.ts') },
   bookmarks: { zh: () => import('#contract/text/zh/bookmarks.ts'), en: () => import('#contract/text/en/bookmarks.ts') },
   account: { zh: () => import('#contract/text/zh/account.ts'), en: () => import('#contract/text/en/account.ts') },

@@ -34,6 +34,7 @@ export function detailOf(item: AnyItem, more: Partial<MaterialDetail> = {}): Mat
     rights: null,
     colours: [{ name: 'blue', hex: '#1a4fd0' }],
     group: null,
+    wonIn: [],
     alike: [],
     publishedAt: '2026-06-02T04:00:00.000Z',
     ...more,

@@ -83,6 +83,7 @@ export const detail: Text['detail'] = {
     category: 'Category',
     place: 'Location',
     takenOn: 'Taken on',
+    wonIn: 'Awarded in',
     publishedAt: 'Published',
     releases: 'Releases',
     model_one: '1 model release',

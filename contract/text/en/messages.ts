@@ -86,6 +86,14 @@ export const messages: Text['messages'] = {
     subject: 'Your entry was rejected',
     body: 'Your entry “{{title}}” in {{contest}} was rejected and won’t be judged.\n\nReason: {{reason}}\n\n{{words}}The contest has closed, so it can’t be submitted again. Your entries: {{url}}',
   },
+  entryTakenOver: {
+    subject: 'Your contest entry is in your Material Center',
+    body: 'The results of {{contest}} are out, so we’ve added your entry “{{title}}” to your materials, as you agreed.\n\nPlease add keywords and a category, then submit it for review: {{url}}',
+  },
+  entryTooSmall: {
+    subject: 'Please upload the originals of your contest entry',
+    body: 'You’ve offered your entry “{{title}}” in {{contest}} for licensing. Buyers need larger files than the contest did, so we can’t use what you entered yet.\n\nFiles that are too small: {{count}}\n\nPlease upload their originals: {{url}}',
+  },
   applicationReceived: {
     subject: 'We’ve received your application',
     body: 'Thank you for applying to sell with Framehall. We’ll review your application by {{due}} and email you our decision.\n\nView its status: {{url}}',

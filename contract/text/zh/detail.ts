@@ -81,6 +81,7 @@ export const detail = {
     category: '分类',
     place: '拍摄地点',
     takenOn: '拍摄日期',
+    wonIn: '获奖赛事',
     publishedAt: '上架日期',
     releases: '肖像权/物权',
     model_other: '肖像权授权书 {{count}} 份',

@@ -84,6 +84,14 @@ export const messages = {
     subject: '您的参赛作品未通过审核',
     body: '您在「{{contest}}」的作品《{{title}}》未通过审核，不进入评审。\n\n原因：{{reason}}\n\n{{words}}征稿已截止，无法重新提交。查看我的参赛作品：{{url}}',
   },
+  entryTakenOver: {
+    subject: '您的参赛作品已加入素材中心',
+    body: '「{{contest}}」结果已公布。按照您的授权意愿，我们已将参赛作品《{{title}}》加入您的素材。\n\n请补充关键词和分类，然后提交审核：{{url}}',
+  },
+  entryTooSmall: {
+    subject: '请上传参赛作品的原始文件',
+    body: '您愿意将「{{contest}}」的参赛作品《{{title}}》用于授权销售。素材销售对文件的要求高于比赛，目前的文件还不能使用。\n\n不符合要求的文件：{{count}} 个\n\n请上传原始文件：{{url}}',
+  },
   applicationReceived: {
     subject: '我们已收到您的签约申请',
     body: '感谢您申请成为帧库签约摄影师。我们将在{{due}}前完成审核，并以邮件通知您结果。\n\n查看审核进度：{{url}}',

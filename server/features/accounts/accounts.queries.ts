@@ -164,6 +164,17 @@ export async function setUploadFlags(db: Database, userId: number, { videos, pho
     .execute();
 }
 
+/** A photographer whose account is open, as one of their sessions would see them. */
+export async function readSeller(db: Database, userId: number) {
+  return await db
+    .selectFrom('users')
+    .select(['id as userId', 'nickname', 'gid', 'videoFlag', 'photoFlag', 'signFlag'])
+    .where('id', '=', userId)
+    .where('gid', '=', GID.photographer)
+    .where('disabledAt', 'is', null)
+    .executeTakeFirst();
+}
+
 export async function countAsked(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from users where gid = ${GID.photographer} and sign_flag <> ${SIGN_FLAG.none}`.execute(db);

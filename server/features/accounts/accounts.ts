@@ -13,6 +13,7 @@ export {
   countAsked,
   lockSignFlag,
   lockUploadFlags,
+  readSeller,
   readUploadFlags,
   setSignFlag,
   setUploadFlags,

@@ -82,6 +82,7 @@ export { changeKind } from './change-kind.ts';
 export { coloursOf } from './colours.ts';
 export { type Covers, coversOf } from './covers.ts';
 export { sampleLink } from './detail.ts';
+export { ENTERED, type EnteredRow, presentEntered } from './entered.queries.ts';
 export { saveFloor } from './floor.queries.ts';
 export { heroPicture, hotWords } from './home.ts';
 export { versionsIn } from './materials.queries.ts';

@@ -4,6 +4,7 @@ import type { PriceClass, Source } from '#contract/domain/material.ts';
 import type { MediaKind, Rendition } from '#contract/domain/media.ts';
 import type { Energy, Key, TagType } from '#contract/domain/music.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { ENTERED, type EnteredRow } from './entered.queries.ts';
 import type { TechnicalRow } from './technical.ts';
 
 /** How many works of its series, and how many near duplicates, a material's page shows. */
@@ -36,6 +37,7 @@ interface DetailRow extends TechnicalRow {
   groupTitleEn: string | null;
   memberIds: number[];
   alikeIds: number[];
+  entered: EnteredRow[];
   publishedAt: Date;
 }
 
@@ -55,7 +57,7 @@ export async function readDetail(db: Database, id: number): Promise<DetailRow | 
       sound.bpm, sound.musical_key, sound.vocals, heard.bpm as heard_bpm, heard.musical_key as heard_key, heard.energy,
       ${tags} as tags, ${rights} as rights,
       g.title_zh as group_title_zh, g.title_en as group_title_en,
-      ${memberIds} as member_ids, ${alikeIds} as alike_ids,
+      ${memberIds} as member_ids, ${alikeIds} as alike_ids, ${ENTERED},
       coalesce(m.published_at, m.created_at) as published_at
     from materials m
     left join group_facts g on g.id = m.group_id

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { coloursOf } from './colours.ts';
 import { readDetail, readSample } from './detail.queries.ts';
+import { presentEntered } from './entered.queries.ts';
 import { anyItem, readerOf } from './items.ts';
 import { itemsByIds } from './items.queries.ts';
 import { technical } from './technical.ts';
@@ -41,6 +42,7 @@ export async function materialDetail(ctx: Context, id: number): Promise<Material
     rights: row.rights,
     colours: namedColours(row.colours ?? []),
     group: members.length === 0 ? null : { title: groupTitle(ctx, row), members },
+    wonIn: presentEntered(ctx.language, row.entered).filter(({ awarded }) => awarded),
     alike: shown(alikeIds),
     publishedAt: row.publishedAt.toISOString(),
   };

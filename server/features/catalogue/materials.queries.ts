@@ -15,6 +15,9 @@ export interface Description {
   keywordsEn: string[];
   placeZh: string;
   placeEn: string;
+  /** A day, 2026-05-31. */
+  takenOn: string | null;
+  people: boolean | null;
   categoryId: number | null;
   groupId: number | null;
   versionOf: number | null;

@@ -153,4 +153,5 @@ export async function saveEntry(
 export { authorsOf } from './contact.ts';
 export { resealContacts } from './entries.queries.ts';
 export { moveJudged } from './move.ts';
+export { listStockFiles, readFileNames, saveOffered, type StockFile } from './stock.queries.ts';
 export { waitingEntries } from './waiting.queries.ts';

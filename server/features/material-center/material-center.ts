@@ -1,1 +1,2 @@
+export { addGroup } from './editor/belonging.ts';
 export { ensureShop } from './shop/shop.ts';

@@ -1,6 +1,8 @@
 import { MEDIA_LIMITS, type MediaKind } from '#contract/domain/media.ts';
-import type { Context } from '../../context.ts';
+import { type Context, transaction } from '../../context.ts';
+import { isProblem, problem } from '../../platform/problem.ts';
 import { addMaterial, type NewMaterial, saveFile } from '../catalogue/catalogue.ts';
+import { claimOriginal, readHolder } from './originals.queries.ts';
 import { insertRun } from './runs.queries.ts';
 
 export { readArrivals } from './arrivals.queries.ts';
@@ -29,6 +31,25 @@ export async function takeIn(ctx: Context, material: NewMaterial, original: Orig
   await insertRun(ctx.db, id);
   await enqueueRun(ctx, id, material.sizeBytes);
   return id;
+}
+
+/**
+ * The same for a file whose hash is known: when a material has it already, even one that is taken in at the same moment,
+ * nothing is added and the answer is that one.
+ */
+export async function takeInOnce(
+  ctx: Context,
+  material: NewMaterial,
+  { sha256, ...original }: Original & { sha256: string },
+): Promise<{ id: number; known: boolean }> {
+  const holder = await readHolder(ctx.db, sha256);
+  if (holder) return { id: holder.id, known: true };
+  const added = await transaction(ctx, async (tx) => {
+    const id = await takeIn(tx, material, original);
+    const first = await claimOriginal(tx.db, { sha256, materialId: id, sizeBytes: material.sizeBytes });
+    return first === id ? { id, known: false } : problem('changed-meanwhile');
+  });
+  return isProblem(added) ? await takeInOnce(ctx, material, { sha256, ...original }) : added;
 }
 
 const MB = 1024 * 1024;

@@ -3,6 +3,7 @@ import type { MaterialState } from '#contract/domain/material.ts';
 import type { FindingCode, MediaKind, Rendition } from '#contract/domain/media.ts';
 import type { Barred, GivenReason, ReviewRound, Verdict } from '#contract/domain/review.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { ENTERED, type EnteredRow } from '../catalogue/catalogue.ts';
 import type { SuggestionRow } from '../media/media.ts';
 import { barredFor } from './conditions.queries.ts';
 
@@ -22,6 +23,7 @@ export interface ReviewDetailRow {
   decidedBy: number | null;
   barred: Barred | null;
   findings: FindingCode[];
+  entered: EnteredRow[];
   suggestions: SuggestionRow | null;
   releases: { id: number; kind: 'model' | 'property'; subject: string; fileName: string }[];
   ownerSince: Date;
@@ -35,7 +37,7 @@ export async function readReview(db: Database, id: number, me: number): Promise<
     select r.id, r.material_id, r.round, r.state, r.request, r.opened_at, r.due_at, r.about_id, r.decided_by,
       r.state = 'open' and r.due_at < clock_now() as overdue,
       claimer.id as claimed_by, claimer.nickname as claimer, r.claimed_until, ${barredFor(me)} as barred,
-      array(select code from finding_facts where material_id = m.id order by code) as findings,
+      array(select code from finding_facts where material_id = m.id order by code) as findings, ${ENTERED},
       (select json_build_object('title', title, 'description', description, 'keywords', keywords, 'place', place,
           'latitude', latitude, 'longitude', longitude, 'takenOn', taken_on)
         from suggestion_facts where material_id = m.id) as suggestions,

@@ -2,7 +2,7 @@ import type { ReviewDetail } from '#contract/calls/review.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { MemberContext } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
-import { soundForReview } from '../catalogue/catalogue.ts';
+import { presentEntered, soundForReview } from '../catalogue/catalogue.ts';
 import { presentSuggestion } from '../media/media.ts';
 import { listDecisions, listSeries, readReview, type ReviewDetailRow } from './detail.queries.ts';
 import { isAdmin, presentClaim } from './list.ts';
@@ -48,6 +48,7 @@ export async function readDetail(
   return {
     review: {
       ...reviewPart(row, ctx.actor.userId),
+      entered: presentEntered(ctx.language, row.entered),
       decision: own ? presentDecision(own) : null,
       material: material.material,
       sound: isSound(material.material.kind) ? await soundForReview(ctx, row.materialId) : null,

@@ -11,12 +11,21 @@ import { maySend } from './may-send.ts';
 import { countOpen, endUpload, findUpload, insertUpload, lockUploads, openPaths } from './uploads.queries.ts';
 
 export { finishUpload, type Original, type SentFile } from './finish.ts';
+export { shopOf } from './uploads.queries.ts';
 
 const folderOf = (userId: number) => `user/${userId}/`;
 const MOST_OPEN = 2000;
 
 /** Kinds that people send who have not signed to sell. */
 const UNSIGNED: readonly UploadKind[] = ['application', 'entry'];
+
+/** Why the member may not upload files of this kind, if so. */
+export async function sendRefusal(ctx: MemberContext, kind: UploadKind): Promise<Problem | undefined> {
+  const unsigned = UNSIGNED.includes(kind)
+    ? undefined
+    : ((await contractRefusal(ctx)) ?? (await agreementRefusal(ctx)));
+  return unsigned ?? (maySend(ctx.actor, kind) ? undefined : problem('not-allowed'));
+}
 
 /** Opens an upload under an unguessable path in the caller's folder; a file of an entry has its place there already. */
 export async function beginUpload(
@@ -25,11 +34,8 @@ export async function beginUpload(
   file: { fileName: string; fileSize: number; entryFileId?: number },
 ): Promise<{ token: UploadToken } | Problem> {
   const { userId } = ctx.actor;
-  const unsigned = UNSIGNED.includes(kind)
-    ? undefined
-    : ((await contractRefusal(ctx)) ?? (await agreementRefusal(ctx)));
-  if (!maySend(ctx.actor, kind)) return unsigned ?? problem('not-allowed');
-  if (unsigned) return unsigned;
+  const refusal = await sendRefusal(ctx, kind);
+  if (refusal) return refusal;
   const refused = fileProblem(kind, file.fileName, file.fileSize);
   if (refused) return problem(refused);
   const path = `${folderOf(userId)}${randomUUID()}/${randomUUID()}.${endingOf(file.fileName)}`;

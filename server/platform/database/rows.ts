@@ -743,6 +743,11 @@ export interface EndedContracts {
   userId: number | null;
 }
 
+export interface EnteredMaterials {
+  contests: Json | null;
+  materialId: number | null;
+}
+
 export interface EntryFacts {
   aiUsed: boolean | null;
   changedAt: Timestamp | null;
@@ -2637,6 +2642,19 @@ export interface Statements {
   version: Generated<number>;
 }
 
+export interface StockOfferFiles {
+  entryFileId: number;
+  entryId: number;
+  materialId: number | null;
+  outcome: string;
+}
+
+export interface StockOffers {
+  entryId: number;
+  groupId: number | null;
+  takenAt: Generated<Timestamp>;
+}
+
 export interface SuggestionFacts {
   description: string | null;
   keywords: string[] | null;
@@ -2878,6 +2896,7 @@ export interface DB {
   earningFacts: EarningFacts;
   emailLinks: EmailLinks;
   endedContracts: EndedContracts;
+  enteredMaterials: EnteredMaterials;
   entryFacts: EntryFacts;
   entryFileFacts: EntryFileFacts;
   feedback: Feedback;
@@ -3035,6 +3054,8 @@ export interface DB {
   statementLines: StatementLines;
   statementRuns: StatementRuns;
   statements: Statements;
+  stockOfferFiles: StockOfferFiles;
+  stockOffers: StockOffers;
   suggestionFacts: SuggestionFacts;
   synonyms: Synonyms;
   synonymWords: SynonymWords;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type EntryListed, entryCalls } from '#contract/calls/entries.ts';
+import type { StockOffer as Offer } from '#contract/calls/stock-offers.ts';
 import { isEntryEditable } from '#contract/domain/entry.ts';
 import { client } from '../../lib/api.ts';
 import { formatMoment } from '../../lib/format.ts';
@@ -15,6 +16,8 @@ import { Nothing } from '../../ui/table/nothing.tsx';
 import { Pager } from '../../ui/table/pager.tsx';
 import { PAGE_SIZE, useAddress } from '../../ui/table/use-address.ts';
 import classes from './entries.module.css';
+import { offersQuery } from './queries.ts';
+import { StockOffer } from './stock-offer.tsx';
 
 const entries = client(entryCalls);
 
@@ -27,6 +30,7 @@ export function EntriesTab() {
     queryKey: ['entries', 'list', asked],
     queryFn: ({ signal }) => entries.list(asked, { signal }),
   });
+  const { data: offers } = useQuery(offersQuery(data?.infos.map(({ id }) => id) ?? []));
   return (
     <Panel title={t(($) => $.userCenter.entries)} note={t(($) => $.entering.about)}>
       {error && !data && <Retry error={error} onRetry={() => void refetch()} />}
@@ -36,7 +40,7 @@ export function EntriesTab() {
         <>
           <ul className={classes.list}>
             {data.infos.map((entry) => (
-              <Listed key={entry.id} entry={entry} />
+              <Listed key={entry.id} entry={entry} offer={offers?.find(({ entryId }) => entryId === entry.id)} />
             ))}
           </ul>
           <Pager {...paging} total={data.total} />
@@ -46,7 +50,7 @@ export function EntriesTab() {
   );
 }
 
-function Listed({ entry }: { entry: EntryListed }) {
+function Listed({ entry, offer }: { entry: EntryListed; offer: Offer | undefined }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { contest, track, rejection, state } = entry;
@@ -75,6 +79,7 @@ function Listed({ entry }: { entry: EntryListed }) {
             {t(($) => $.entering.until, { until: formatMoment(entry.changeableUntil, 'minute', language) })}
           </p>
         )}
+        {offer && <StockOffer offer={offer} />}
       </div>
       <ButtonLink variant={mayChange ? 'filled' : 'default'} size="small" to={to}>
         {t(($) => $.entering[action])}

@@ -11,7 +11,7 @@ import classes from './side.module.css';
 type Of = { review: ReviewDetail };
 
 /** The owner's description in both languages, as buyers read it. */
-export function WordFacts({ review: { material, sound } }: Of) {
+export function WordFacts({ review: { material, sound, entered } }: Of) {
   const { t } = useTranslation();
   const fact = useFactName();
   const none = <span className={classes.quiet}>{t(($) => $.office.review.facts.none)}</span>;
@@ -30,6 +30,9 @@ export function WordFacts({ review: { material, sound } }: Of) {
     [fact('place'), both(material.placeZh, material.placeEn)],
     [fact('takenOn'), material.takenOn ?? none],
   ] as const;
+  const contests = entered.map(({ title, awarded }) =>
+    awarded ? t(($) => $.office.review.facts.awarded, { contest: title }) : title,
+  );
   return (
     <>
       <Facts
@@ -39,6 +42,7 @@ export function WordFacts({ review: { material, sound } }: Of) {
           [fact('keywords'), both(material.keywordsZh.join('、'), material.keywordsEn.join(', '))],
           [fact('category'), material.category ?? none],
           ...(sound ? [] : taken),
+          ...(contests.length > 0 ? [[fact('entered'), contests.join(' · ')] as const] : []),
         ]}
       />
       <p className={classes.labels}>
@@ -123,6 +127,7 @@ function useFactName() {
     | 'category'
     | 'place'
     | 'takenOn'
+    | 'entered'
     | 'fileName'
     | 'size'
     | 'duration'

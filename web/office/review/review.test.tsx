@@ -48,6 +48,7 @@ function detail(id: number, more: Partial<ReviewDetail> = {}): ReviewDetail {
     claim: { mine: true, by: 'Me', until: at },
     barred: null,
     decision: null,
+    entered: [],
     material: {
       materialId: id + 100,
       code: `P0000010${id}`,

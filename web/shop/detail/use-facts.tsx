@@ -45,6 +45,7 @@ export function useFacts(item: PictureItem, material: MaterialDetail): Fact[] {
     { name: name('category'), value: category && <Category item={item} category={category} /> },
     { name: name('place'), value: material.place },
     { name: name('takenOn'), value: takenOn },
+    { name: name('wonIn'), value: material.wonIn.length > 0 && <Contests contests={material.wonIn} /> },
     { name: name('releases'), value: useReleases(material) },
     { name: name('publishedAt'), value: formatDate(material.publishedAt, language) },
   ];
@@ -70,6 +71,14 @@ function usePixels(item: PictureItem, { technical: { width, height, resolution }
 function Category({ item, category }: { item: PictureItem; category: NonNullable<MaterialDetail['category']> }) {
   const to = paths.searchResult({ type: typeOfKind(item.kind), categoryId: String(category.id) });
   return <Link to={to}>{category.categoryName}</Link>;
+}
+
+function Contests({ contests }: { contests: MaterialDetail['wonIn'] }) {
+  return contests.map(({ slug, title }) => (
+    <Link key={slug} to={paths.contest(slug)}>
+      {title}
+    </Link>
+  ));
 }
 
 function useReleases({ releases }: MaterialDetail): string {

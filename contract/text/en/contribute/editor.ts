@@ -126,6 +126,8 @@ export const editor: Text['editor'] = {
   },
   file: {
     sound: 'Sound',
+    entered: 'Entered in {{contest}}',
+    awarded: 'Awarded in {{contest}}',
     withSound: 'yes',
     withoutSound: 'no',
     play: 'Play preview',

@@ -28,6 +28,9 @@ export const actions: Text['office']['actions'] = {
   agreement: { published: 'Agreement published', agreed: 'Agreement signed', rejected: 'Agreement rejected' },
   entry: {
     begun: 'Contest entry begun',
+    'stock-offered': 'Contest entry offered for licensing',
+    'stock-kept-back': 'Contest entry no longer offered for licensing',
+    'taken-over': 'Contest entry added to materials',
     draft: 'Contest entry reopened by its entrant',
     submitted: 'Contest entry submitted',
     judging: 'Contest entry passed to the jury',
@@ -372,6 +375,7 @@ export const queues: Text['office']['queues'] = {
   contracts: { 'end-sale': 'Take works offline whose owners’ contracts have ended' },
   agreements: { 'end-sale': 'Take works offline whose owners rejected the agreement' },
   entries: { check: 'Check files of contest entries' },
+  'stock-offers': { take: 'Add offered contest entries to materials' },
   applications: { clear: 'Delete what rejected applicants sent, after 90 days' },
   'real-name': { clear: 'Delete documents of rejected real names, after 90 days' },
   media: {
@@ -451,6 +455,10 @@ export const fields: Text['office']['fields'] = {
   placeZh: 'Location (Chinese)',
   placeEn: 'Location (English)',
   takenOn: 'Taken on',
+  offersStock: 'Offered for licensing',
+  taken: 'Files added',
+  known: 'Files already in the library',
+  tooSmall: 'Files too small',
   release: 'Release',
   category: 'Category',
   group: 'Series',

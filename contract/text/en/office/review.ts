@@ -175,6 +175,8 @@ export const review: Text['office']['review'] = {
     keywords: 'Keywords',
     place: 'Location',
     takenOn: 'Date',
+    entered: 'Entered in',
+    awarded: '{{contest}} (awarded)',
     category: 'Category',
     title: 'Title',
     none: 'not given',

@@ -121,6 +121,8 @@ export const editor = {
   },
   file: {
     sound: '声音',
+    entered: '参赛：{{contest}}',
+    awarded: '获奖：{{contest}}',
     withSound: '有',
     withoutSound: '无',
     play: '播放预览',

@@ -26,6 +26,9 @@ export const actions = {
   agreement: { published: '发布协议', agreed: '签署协议', rejected: '拒绝协议' },
   entry: {
     begun: '开始参赛',
+    'stock-offered': '参赛作品用于授权销售',
+    'stock-kept-back': '参赛作品不再用于授权销售',
+    'taken-over': '参赛作品加入素材',
     draft: '取回参赛作品修改',
     submitted: '提交参赛作品',
     judging: '参赛作品进入评审',
@@ -361,6 +364,7 @@ export const queues = {
   contracts: { 'end-sale': '下架签约已终止的摄影师的作品' },
   agreements: { 'end-sale': '下架拒绝协议者的作品' },
   entries: { check: '检查参赛文件' },
+  'stock-offers': { take: '将参赛作品加入素材' },
   applications: { clear: '90 天后删除未通过申请的资料' },
   'real-name': { clear: '90 天后删除未通过实名认证的证件' },
   media: {
@@ -436,6 +440,10 @@ export const fields = {
   placeZh: '中文地点',
   placeEn: '英文地点',
   takenOn: '拍摄日期',
+  offersStock: '用于授权销售',
+  taken: '新增文件',
+  known: '已有文件',
+  tooSmall: '尺寸不足的文件',
   release: '授权书',
   category: '分类',
   group: '系列',

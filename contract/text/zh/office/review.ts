@@ -162,6 +162,8 @@ export const review = {
     keywords: '关键词',
     place: '地点',
     takenOn: '日期',
+    entered: '参赛',
+    awarded: '{{contest}}（获奖）',
     category: '分类',
     title: '标题',
     none: '未填',

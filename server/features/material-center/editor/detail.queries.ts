@@ -4,12 +4,13 @@ import type { MaterialState } from '#contract/domain/material.ts';
 import type { FindingCode, MediaKind, Rendition } from '#contract/domain/media.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { inScope, type Scope } from '../scope.queries.ts';
-import type { TechnicalRow } from '../../catalogue/catalogue.ts';
+import { ENTERED, type EnteredRow, type TechnicalRow } from '../../catalogue/catalogue.ts';
 import type { Holder, SuggestionRow } from '../../media/media.ts';
 import { OWN_COLUMNS, type OwnRow } from './editor.queries.ts';
 
 export interface OwnDetailRow extends OwnRow, TechnicalRow {
   files: Partial<Record<Rendition, string>>;
+  entered: EnteredRow[];
   suggestion: SuggestionRow | null;
   findings: FindingCode[];
   alike: Holder[];
@@ -20,7 +21,7 @@ export async function readOwnDetail(db: Database, scope: Scope, id: number): Pro
   const { rows } = await sql<OwnDetailRow>`
     select ${OWN_COLUMNS},
       m.width, m.height, m.size_class, m.duration_ms, m.frame_rate, m.bitrate, m.bit_depth, m.codec, m.has_audio,
-      m.loudness, m.size_bytes,
+      m.loudness, m.size_bytes, ${ENTERED},
       (select content_type from material_file_facts where material_id = m.id and rendition = 'original') as content_type,
       (select coalesce(json_object_agg(rendition, key), '{}') from material_file_facts
         where material_id = m.id and rendition <> 'original') as files,

@@ -1,7 +1,7 @@
 import type { EditorMaterial } from '#contract/calls/material-editor.ts';
 import type { MemberContext } from '../../../context.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
-import { showUnmarked, technical } from '../../catalogue/catalogue.ts';
+import { presentEntered, showUnmarked, technical } from '../../catalogue/catalogue.ts';
 import { presentSuggestion, sameFileFor } from '../../media/media.ts';
 import { decisionsOf } from '../../review/review.ts';
 import { editOf } from './plan-changes.ts';
@@ -35,6 +35,7 @@ async function present(ctx: MemberContext, row: OwnDetailRow): Promise<Omit<Edit
     fileName: row.fileName,
     suggestion: row.suggestion && presentSuggestion(row.suggestion),
     technical: technical(row),
+    entered: presentEntered(ctx.language, row.entered),
     thumbnail: thumbnail === undefined ? null : ctx.objects.publicUrl(thumbnail),
     ...(await showUnmarked(ctx, row)),
     findings: row.findings,

@@ -29,6 +29,9 @@ export function AboutFile({ material }: { material: EditorMaterial }) {
           <span key={fact}>{fact}</span>
         ))}
       </p>
+      {material.entered.map(({ slug, title, awarded }) => (
+        <p key={slug}>{t(($) => $.editor.file[awarded ? 'awarded' : 'entered'], { contest: title })}</p>
+      ))}
       {findings.length > 0 && (
         <section className={classes.section}>
           <h3>{t(($) => $.editor.findings.title)}</h3>

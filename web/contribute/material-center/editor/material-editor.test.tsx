@@ -15,6 +15,7 @@ const BASE = '/center/editor';
 function material(id: number, more: Partial<EditorMaterial> = {}): EditorMaterial {
   return {
     id,
+    entered: [],
     code: `P0000000${id}`,
     kind: 'photo',
     state: 'incomplete',

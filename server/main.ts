@@ -2,9 +2,11 @@
 // and the worker.
 import { dirname, join } from 'node:path';
 import { type Config, loadConfig, loadSettingsFile } from './config.ts';
+import { shownKey } from '#contract/domain/judging.ts';
 import { DEMO_EMAILS, DEMO_PASSWORD } from './features/demo/accounts.ts';
+import { demoKeys, JUDGED_NOW, WORKS_FROM } from './features/demo/contests/keys.ts';
 import { STORE_PROCESS } from './platform/object-store/launch.ts';
-import { keptKey } from './platform/secrets.ts';
+import { createSecrets, keptKey } from './platform/secrets.ts';
 import { keptSigner } from './platform/signatures/kept-signer.ts';
 import { StartProblem } from './platform/start-problem.ts';
 import { buildBundle, buildTool } from './platform/supervisor/bundle.ts';
@@ -168,8 +170,15 @@ function fullEnvironment(config: RunningConfig): NodeJS.ProcessEnv {
 function announce(config: RunningConfig): void {
   if (config.role === 'worker') return say('Framehall works in the background. Ctrl-C stops it.');
   const accounts = DEMO_EMAILS.map((email) => `  ${email}`).join('\n');
-  const demo = config.demo ? `Demo accounts, password ${DEMO_PASSWORD}:\n${accounts}\n` : '';
+  const demo = config.demo ? `Demo accounts, password ${DEMO_PASSWORD}:\n${accounts}\n${judges(config)}` : '';
   return say(`\nFramehall is ready at ${config.publicUrl}\n${demo}Ctrl-C stops it.\n`);
+}
+
+/** Keys with which the demo's judges enter; their works are made some minutes after the first start. */
+function judges({ demoItems, secretKey, publicUrl }: RunningConfig): string {
+  if (demoItems < WORKS_FROM) return '';
+  const keys = [...demoKeys(createSecrets(secretKey)).values()].map((key) => `  ${shownKey(key)}`).join('\n');
+  return `Keys of the judges of ${JUDGED_NOW}, from about five minutes after the first start, at ${new URL('/score', publicUrl).href}:\n${keys}\n`;
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopAll(0));

@@ -7,6 +7,7 @@ import { clearRefused } from './features/applications/applications.jobs.ts';
 import { bankDeskHandlers, bankHandlers } from './features/bank/bank.routes.ts';
 import { followSale } from './features/catalogue/catalogue.ts';
 import { makeDemoApplication } from './features/demo/applications.ts';
+import { fillDemoContest } from './features/demo/contests/fill.ts';
 import { makeDemoItem, publishDemoItem } from './features/demo/demo.jobs.ts';
 import { correctDemoInvoices } from './features/demo/invoices.ts';
 import { companyDeskHandlers, companyHandlers } from './features/companies/companies.routes.ts';
@@ -101,6 +102,7 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'stock-offers.take': takeOffered,
   'demo.make': makeDemoItem,
   'demo.apply': makeDemoApplication,
+  'demo.contest': fillDemoContest,
   'demo.trade': (ctx, _data, signal) => makeDemoOrders(ctx, trade, signal),
   'demo.invoices': (ctx, { turn }) => correctDemoInvoices(ctx, trade.invoicing, turn),
   'demo.company': (ctx) => makeDemoCompany(ctx, founding),

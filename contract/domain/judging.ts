@@ -39,10 +39,15 @@ export const JUDGING_LIMITS = {
 } as const;
 
 /** Letters and digits that nobody takes for another. */
-export const KEY_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const KEY_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const KEY = new RegExp(`^[${KEY_SIGNS}]{32}$`);
 /** Signs at the beginning of a key that name whose it is; the other 26 hold its 130 secret bits. */
 export const KEY_NAME_LENGTH = 6;
+
+/** The key that 32 bytes make. */
+export function keyFrom(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => KEY_SIGNS[byte % 32]).join('');
+}
 
 /** A key as it is compared, from however it was typed; undefined when it cannot be one. */
 export function plainKey(typed: string): string | undefined {

@@ -1,12 +1,14 @@
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { APPLICANTS } from './applicants.ts';
 import { COMPANY_PEOPLE } from './company-people.ts';
+import { JURY } from './contests/jury.ts';
 import { SHOPS } from './shops.ts';
 
 const LATIN = new Map([
   ...DEMO_ACCOUNTS.map(({ nickname, nicknameEn }) => [nickname, nicknameEn] as const),
   ...APPLICANTS.map(({ nickname, nicknameEn }) => [nickname, nicknameEn] as const),
   ...COMPANY_PEOPLE.map(({ nickname, nicknameEn }) => [nickname, nicknameEn] as const),
+  ...JURY.map(({ name, nameEn }) => [name, nameEn] as const),
   ...SHOPS.map(({ photographer, photographerEn }) => [photographer, photographerEn] as const),
 ]);
 
@@ -22,6 +24,7 @@ const NAME_FIELDS = new Set([
   'closedBy',
   'createdBy',
   'decidedBy',
+  'judge',
   'name',
   'nickname',
   'owner',

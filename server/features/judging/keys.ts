@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { KEY_NAME_LENGTH, KEY_SIGNS, plainKey } from '#contract/domain/judging.ts';
+import { KEY_NAME_LENGTH, keyFrom, plainKey } from '#contract/domain/judging.ts';
 import type { Context } from '../../context.ts';
 import { forgetPoints, givePointBack, takePoint } from '../../platform/database/rate-limit.ts';
 import { networkOf } from '../../platform/net.ts';
@@ -9,23 +9,29 @@ import { hashToken } from '../../platform/secrets.ts';
 const PER_ADDRESS = { points: 30, seconds: 900 };
 const PER_KEY = { points: 10, seconds: 900 };
 
-export interface NewKey {
+export interface NewKey extends KeptKey {
   plain: string;
+}
+
+/** What is stored of a key: its name and its hash. */
+interface KeptKey {
   keyName: string;
   keyHash: Buffer;
 }
 
-/** A key for a judge: 32 signs of five random bits. Only its name and its hash are stored. */
+/** A key for a judge: 32 signs of five random bits. */
 export function newKey(): NewKey {
-  const plain = Array.from(randomBytes(32), (byte) => KEY_SIGNS[byte % 32]).join('');
-  return { plain, keyName: nameOf(plain), keyHash: hashToken(plain) };
+  const plain = keyFrom(randomBytes(32));
+  return { plain, ...keptOf(plain) };
+}
+
+export function keptOf(plain: string): KeptKey {
+  return { keyName: nameOf(plain), keyHash: hashToken(plain) };
 }
 
 const nameOf = (plain: string) => plain.slice(0, KEY_NAME_LENGTH);
 
-interface Guess {
-  keyName: string;
-  keyHash: Buffer;
+interface Guess extends KeptKey {
   /** Once the key was right, the guess no longer counts. */
   forgive: () => Promise<void>;
 }
@@ -44,5 +50,5 @@ export async function countGuess(ctx: Context, typed: string): Promise<Guess | P
     await forgetPoints(ctx.db, target);
     await givePointBack(ctx.db, address);
   };
-  return { keyName: nameOf(plain), keyHash: hashToken(plain), forgive };
+  return { ...keptOf(plain), forgive };
 }

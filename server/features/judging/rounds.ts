@@ -104,16 +104,21 @@ async function move(
 
 export async function openRound(ctx: MemberContext, { roundId }: Wish): Done {
   return await change(ctx, roundId, async (tx, round) => {
-    if (round.state !== 'planned') return problem('changed-meanwhile');
-    if (await isSealed(tx.db, round.contestId)) return problem('judging-sealed');
-    if (!(await isNextOpen(tx.db, round))) return problem('earlier-round');
-    if ((await insertWorks(tx.db, round)) === 0) return problem('works-needed');
-    await handOut(tx, round);
-    await endForOthers(tx, round);
-    const refused = await move(tx, round, 'open');
+    const refused = await beginRound(tx, round);
     if (!refused) await tellOpened(tx, round);
     return refused;
   });
+}
+
+/** Opens a locked round, and tells nobody. */
+export async function beginRound(tx: MemberContext, round: RoundRow): Promise<Problem | undefined> {
+  if (round.state !== 'planned') return problem('changed-meanwhile');
+  if (await isSealed(tx.db, round.contestId)) return problem('judging-sealed');
+  if (!(await isNextOpen(tx.db, round))) return problem('earlier-round');
+  if ((await insertWorks(tx.db, round)) === 0) return problem('works-needed');
+  await handOut(tx, round);
+  await endForOthers(tx, round);
+  return await move(tx, round, 'open');
 }
 
 /** Works that did not go on are out once the next round begins, because until then the choice may change. */

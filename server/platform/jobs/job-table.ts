@@ -54,6 +54,7 @@ const JOBS = {
   'stock-offers.take': job({ timeout: 600, atOnce: 1, schedule: '*/5 * * * *' }),
   'demo.make': job<{ slug: string }>({ timeout: 600, heartbeat: 15, retries: 30 }),
   'demo.apply': job<{ slug: string }>({ timeout: 600, heartbeat: 15, retries: 30, atOnce: 1 }),
+  'demo.contest': job<{ slug: string }>({ timeout: 900, heartbeat: 15, retries: 30, atOnce: 1 }),
   'demo.trade': job({ timeout: 300, atOnce: 1 }),
   'demo.invoices': job<{ turn: number }>({ timeout: 60, atOnce: 1 }),
   'demo.company': job({ timeout: 300, atOnce: 1 }),

@@ -38,8 +38,8 @@ function eightK(slug: string, days: DemoContest['days'], zh: Themed, en: Themed)
       zh: { title: zh[0], summary: zh[1], sponsor: EIGHT_K.zh, rules: RULES.zh },
       en: { title: en[0], summary: en[1], sponsor: EIGHT_K.en, rules: RULES.en },
     },
-    tracks: [FILM, SINGLE],
-    prizes: awards(2),
+    tracks: [SINGLE],
+    prizes: awards(1),
   };
 }
 
@@ -80,8 +80,8 @@ export const DEMO_CONTESTS: readonly DemoContest[] = [
   eightK(
     '8k2024',
     [-75, -8, 30],
-    ['8K 影像大赛 · 第四届：工地', '正在被造出来的东西，和造它的人。'],
-    ['8K Contest IV: Under construction', 'Things in the making, and the people who make them.'],
+    ['8K 影像大赛 · 第四届：城', '人造的地平线，和它每一小时的光。'],
+    ['8K Contest IV: City', 'Horizons that people made, in the light of every hour.'],
   ),
   season(
     'canon2022',

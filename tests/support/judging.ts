@@ -9,7 +9,7 @@ export interface TestContest {
 let made = 0;
 
 /** A contest whose entries are in, with one track of single pictures and three criteria: 40, 40 and 20. */
-export async function makeContest({ db }: Product): Promise<TestContest> {
+export async function makeContest({ db }: Pick<Product, 'db'>): Promise<TestContest> {
   const slug = `judged-${(made += 1)}`;
   const { rows } = await sql<TestContest>`
     with contest as (
@@ -28,7 +28,7 @@ export async function makeContest({ db }: Product): Promise<TestContest> {
 
 /** Works of somebody, ready for judging. */
 export async function makeWorks(
-  { db }: Product,
+  { db }: Pick<Product, 'db'>,
   { contestId, trackId }: TestContest,
   count: number,
   email = 'photographer@framehall.test',
@@ -42,7 +42,7 @@ export async function makeWorks(
 
 /** A call with a judge's token. */
 export async function callAsJudge(
-  product: Product,
+  product: Pick<Product, 'url'>,
   path: string,
   input: object,
   token: string,

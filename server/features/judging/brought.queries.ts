@@ -35,11 +35,11 @@ export async function saveGiven(
   handedInAt: Date | null,
 ): Promise<void> {
   await sql`
-    update assignments a set scores = g.scores, saved_at = coalesce(${handedInAt}::timestamptz, clock_now()),
+    update assignments a set scores = g.scores::smallint[], saved_at = coalesce(${handedInAt}::timestamptz, clock_now()),
       handed_in_at = ${handedInAt}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
-      g ("entryId" bigint, "judgeId" bigint, scores smallint[])
-    where a.round_id = ${roundId} and a.entry_id = g."entryId" and a.judge_id = g."judgeId"`.execute(db);
+    from unnest(${given.map(({ entryId }) => entryId)}::bigint[], ${given.map(({ judgeId }) => judgeId)}::bigint[],
+      ${given.map(({ scores }) => `{${scores.join()}}`)}::text[]) g (entry_id, judge_id, scores)
+    where a.round_id = ${roundId} and a.entry_id = g.entry_id and a.judge_id = g.judge_id`.execute(db);
 }
 
 /** Says when a round was opened and closed. */

@@ -10,7 +10,7 @@ import { addRound, beginRound, closeRound } from './rounds.ts';
 import { lockRound } from './rounds.queries.ts';
 import { endJudgeSessions } from './sessions.queries.ts';
 
-export interface BroughtJudge {
+interface BroughtJudge {
   name: string;
   titleZh: string;
   titleEn: string;

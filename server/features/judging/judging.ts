@@ -1,3 +1,3 @@
-export { bringJury, bringRound, bringSealing, type BroughtJudge, endKeys, giveKeys } from './brought.ts';
+export { bringJury, bringRound, bringSealing, endKeys, giveKeys } from './brought.ts';
 export { readProtocol } from './protocol.ts';
 export { advance } from './results.ts';

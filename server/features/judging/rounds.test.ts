@@ -198,7 +198,9 @@ describe('while a round is open', () => {
       await office('judges', { contestId }),
       await office('contests', {}),
     ];
-    expect(JSON.stringify(shown.map(({ body }) => body))).not.toMatch(/\b(37|31|17|85)\b/);
+    // Times may have any number in them.
+    const said = JSON.stringify(shown.map(({ body }) => body)).replaceAll(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '');
+    expect(said).not.toMatch(/\b(37|31|17|85)\b/);
     await office('round/close', { roundId, reason: 'x' });
     for (const [path, input] of [
       ['quorum', { quorum: 2 }],

@@ -433,6 +433,7 @@ export const queues: Text['office']['queues'] = {
     invoices: 'Create demo invoices',
     company: 'Set up the demo’s company',
     apply: 'Create demo applications',
+    contest: 'Create demo contest entries',
     make: 'Create the demo catalogue',
   },
 };

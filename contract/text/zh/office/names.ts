@@ -418,6 +418,7 @@ export const queues = {
     invoices: '生成演示发票',
     company: '建立演示企业',
     apply: '生成演示申请',
+    contest: '生成演示参赛作品',
     make: '制作演示素材',
   },
 };

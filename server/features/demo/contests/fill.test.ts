@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { PIECES } from '#studio/studio.ts';
 import { systemContext } from '#server/system-context.ts';
 import { drawPicture } from '#tests/support/draw-picture.ts';
+import { enterAs } from '#tests/support/judging.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { prepareDemoCatalogue } from '../catalogue.ts';
 import { prepareDemoContests } from './contests.ts';
@@ -131,10 +132,8 @@ describe('the contest in judging', () => {
   test('has half of its points, and keys that are the same at every start', async () => {
     await fill('8k2024');
     const [key] = [...demoKeys(ctx.secrets).values()];
-    const { body } = await enter(key!);
-    const headers = { 'content-type': 'application/json', 'accept-language': 'en', judge_token: body.token };
-    const session = await fetch(`${product.url}/score/session`, { method: 'POST', headers, body: '{}' });
-    expect(await session.json()).toMatchObject({
+    const judge = await enterAs(product, { judgeId: 0, key: key! });
+    expect((await judge.call('session')).body).toMatchObject({
       judge: 'Fang Yiheng',
       rounds: [{ number: 2, method: 'rating', state: 'open', handedIn: 0 }],
     });

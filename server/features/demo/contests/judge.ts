@@ -19,7 +19,7 @@ export async function judgeDemoContest(ctx: Context, slug: string, contest: Foun
   const coordinator = actingAs(ctx, await findPerson(ctx.db, demoEmail('coordinator')));
   await transaction(coordinator, async (tx) => {
     if (await isFilled(tx.db, contestId)) return;
-    const jury = JURY.map(({ slug: name, nameEn: _, ...judge }) => ({ ...judge, email: demoEmail(name) }));
+    const jury = JURY.map(({ slug: of, name, titleZh, titleEn }) => ({ name, titleZh, titleEn, email: demoEmail(of) }));
     const judgeIds = await bringJury(tx, contestId, jury);
     const entries = await listEntries(tx.db, contestId);
     const worth = new Map<number, number>();

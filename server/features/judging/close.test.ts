@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { openRound } from '#tests/support/judging.ts';
+import { signIn } from '#tests/support/people.ts';
+import { startProduct } from '#tests/support/product.ts';
+
+const product = await startProduct();
+const coordinator = await signIn(product, 'coordinator');
+
+/** A judge who has one work, and how the round is closed. */
+async function lastWork() {
+  const { roundId, jury } = await openRound(product, coordinator, { works: 1, judges: 1, quorum: 1 });
+  const judge = jury[0]!;
+  const [{ id }] = (await judge.call('works', { roundId })).body.infos as [{ id: number }];
+  return {
+    roundId,
+    save: () => judge.call('save', { id, scores: [30, 30, 10] }),
+    close: () => product.call('/office/judging/round/close', { roundId, reason: 'time is up' }, { token: coordinator }),
+    total: async () =>
+      (await product.db.selectFrom('assignments').select('total').where('id', '=', id).executeTakeFirstOrThrow()).total,
+    assignmentId: id,
+  };
+}
+
+/** How many statements wait for a lock in this database. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(product.db);
+  return rows.length;
+}
+
+/** Runs `work` while something is locked, and lets go when it has returned. */
+async function whileLocked<T>(table: 'assignments' | 'contestRounds', id: number, work: () => Promise<T>): Promise<T> {
+  return await product.db.transaction().execute(async (tx) => {
+    await tx.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
+    return await work();
+  });
+}
+
+describe('the last score against the close', () => {
+  test('counts when it came first: the close waits for it', async () => {
+    const { save, close, total, assignmentId } = await lastWork();
+    const replies = await whileLocked('assignments', assignmentId, async () => {
+      const saving = save();
+      await expect.poll(waiting).toBe(1);
+      const closing = close();
+      await expect.poll(waiting).toBe(2);
+      return [saving, closing];
+    });
+    expect((await Promise.all(replies)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await total()).toBe(70);
+  });
+
+  test('is refused when the close came first, and changes nothing', async () => {
+    const { roundId, save, close, total } = await lastWork();
+    const replies = await whileLocked('contestRounds', roundId, async () => {
+      const closing = close();
+      await expect.poll(waiting).toBe(1);
+      const saving = save();
+      await expect.poll(waiting).toBe(2);
+      return [closing, saving];
+    });
+    const [closed, saved] = await Promise.all(replies);
+    expect(closed?.status).toBe(200);
+    expect(saved?.status).toBe(409);
+    expect(saved?.body.problem).toBe('round-closed');
+    expect(await total()).toBeNull();
+  });
+});

@@ -96,8 +96,9 @@ describe('a decided contest', () => {
     const { jury, outcome } = body.page.contest;
     expect(jury).toContainEqual({ name: 'Fang Yiheng', title: 'Documentary photographer' });
     expect(outcome.entered).toBe(6);
-    const [best] = outcome.tracks[0].works;
+    const [best] = outcome.groups[0].works;
     expect(best).toMatchObject({ title: '雨巷 Wet Alley', author: 'Xu Ni', prize: 'Gold' });
+    expect(JSON.stringify(best)).toContain('Full of colour, and nobody there');
     expect((await fetch(best.picture)).status).toBe(200);
     const { rows } = await sql<{ papers: number; closed: string; sealed: string }>`
       select (select count(*) from papers p where p.contest_id = c.id) as papers,

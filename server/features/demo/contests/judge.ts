@@ -3,6 +3,7 @@ import { must } from '../../../platform/problem.ts';
 import { advance, bringJury, bringRound, bringSealing, giveKeys, readProtocol } from '../../judging/judging.ts';
 import { demoEmail } from '../accounts.ts';
 import { findPerson } from '../works.queries.ts';
+import { awardDemoContest } from './award.ts';
 import { type FoundContest, isFilled, listEntries } from './contests.queries.ts';
 import { JURY } from './jury.ts';
 import { demoKeys, JUDGED_NOW } from './keys.ts';
@@ -43,7 +44,7 @@ interface Sitting {
   worth: ReadonlyMap<number, number>;
 }
 
-/** One round of points in each track, closed and on record some days before the results. */
+/** One round of points in each track, closed and on record some days before the results; then the prizes. */
 async function decide({ tx, contest, judgeIds, worth }: Sitting): Promise<void> {
   const { contestId, closesAt, resultsAt, trackIds } = contest;
   const closedAt = days(resultsAt, -4);
@@ -59,6 +60,7 @@ async function decide({ tx, contest, judgeIds, worth }: Sitting): Promise<void> 
       give: (entryId, judgeId) => pointsFor(worth.get(entryId)!, judgeIds.indexOf(judgeId), entryId),
     });
   await bringSealing(tx, contestId, days(closedAt, 1));
+  await awardDemoContest(tx, contestId);
 }
 
 /** What goes on from the first round. */

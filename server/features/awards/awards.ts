@@ -1,0 +1,3 @@
+export { readAwards } from './desk.ts';
+export { fixAwards } from './fix.ts';
+export { proposeAwards, sayWords } from './give.ts';

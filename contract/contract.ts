@@ -24,6 +24,7 @@ import { demoCalls } from './calls/demo.ts';
 import { earningsCalls } from './calls/earnings.ts';
 import { feedbackCalls } from './calls/feedback.ts';
 import { financeDeskCalls } from './calls/finance-desk.ts';
+import { galleryCalls } from './calls/gallery.ts';
 import { holidayCalls } from './calls/holidays.ts';
 import { homeContentCalls } from './calls/home-content.ts';
 import { hotWordDeskCalls } from './calls/hot-words-desk.ts';
@@ -102,6 +103,7 @@ export const contract = {
   earnings: earningsCalls,
   feedback: feedbackCalls,
   financeDesk: financeDeskCalls,
+  gallery: galleryCalls,
   holidays: holidayCalls,
   homeContent: homeContentCalls,
   hotWordsDesk: hotWordDeskCalls,

@@ -29,6 +29,7 @@ import { contestDeskHandlers } from './features/contests/desk/desk.routes.ts';
 import { demoHandlers } from './features/demo/demo.routes.ts';
 import { earningsHandlers } from './features/earnings/earnings.routes.ts';
 import { feedbackHandlers } from './features/feedback/feedback.routes.ts';
+import { galleryHandlers } from './features/gallery/gallery.routes.ts';
 import { holidayHandlers } from './features/holidays/holidays.routes.ts';
 import { invoiceDeskHandlers, invoiceHandlers } from './features/invoices/invoices.routes.ts';
 import { judgingDeskHandlers, judgingHandlers } from './features/judging/judging.routes.ts';
@@ -99,6 +100,7 @@ export const handlers: AllHandlers = {
   earnings: earningsHandlers,
   feedback: feedbackHandlers,
   financeDesk: financeDeskHandlers,
+  gallery: galleryHandlers,
   holidays: holidayHandlers,
   homeContent: homeContentHandlers,
   hotWordsDesk: hotWordDeskHandlers,

@@ -19,6 +19,7 @@ import { goOn, pollProvider, renewLapsed } from './features/invoices/invoices.jo
 import { invoiceDeskHandlers, invoiceHandlers } from './features/invoices/invoices.routes.ts';
 import { licenceHandlers } from './features/licences/licences.routes.ts';
 import { checkFile } from './features/entries/check.ts';
+import { markEntry, markOlder } from './features/entries/mark.ts';
 import { hearOlder } from './features/media/hear-older.ts';
 import { processFile, removeUnused, sweepFiles, unmarkFile } from './features/media/media.jobs.ts';
 import { membershipHandlers } from './features/membership/membership.routes.ts';
@@ -99,6 +100,8 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'media.sweep': sweepFiles,
   'media.remove': removeUnused,
   'entries.check': checkFile,
+  'entries.mark': markEntry,
+  'entries.mark-older': markOlder,
   'stock-offers.take': takeOffered,
   'demo.make': makeDemoItem,
   'demo.apply': makeDemoApplication,

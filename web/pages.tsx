@@ -49,7 +49,7 @@ const screens: Record<PageName, Load> = {
   userCenter: account('userCenter'),
   materialCenter: contribute('materialCenter'),
   login: account('login'),
-  workDetail: working,
+  workDetail: content('work'),
   cart: withTexts(['trade', 'cart'], async () => (await import('./shop/cart/cart.tsx')).Cart),
   putOrder: account('putOrder'),
   order: account('order'),

@@ -1,5 +1,5 @@
 import type { ApplicationStep } from '#contract/domain/application.ts';
-import { contestPath, enterPath } from '#contract/domain/contest-pages.ts';
+import { contestPath, enterPath, workPath } from '#contract/domain/contest-pages.ts';
 import type { SearchType } from '#contract/domain/discovery.ts';
 import type { MaterialState } from '#contract/domain/material.ts';
 import { type CenterKind, type ListName, listName, tabOf } from '#contract/domain/material-center.ts';
@@ -86,6 +86,8 @@ export const paths = {
   calendar: (slug: string, lang: Language) => `/calendar/${slug}.ics?lang=${lang}`,
   /** A page of a contest, the first unless told. */
   contest: contestPath,
+  /** A work of a contest. */
+  work: workPath,
   questions: () => to('questions'),
   join: (step?: ApplicationStep) => to('join', { step }),
   vip: () => to('vip'),

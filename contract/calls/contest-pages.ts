@@ -5,6 +5,7 @@ import { CONTEST_STATES } from '../domain/contest.ts';
 import { INDEX } from '../domain/contest-pages.ts';
 import { TRACK_KINDS } from '../domain/entry.ts';
 import { readable } from './content.ts';
+import { gallery } from './gallery.ts';
 
 const track = z.object({ name: z.string(), brief: z.string(), kind: z.enum(TRACK_KINDS) });
 const criterion = z.object({ name: z.string(), maxScore: z.int() });
@@ -56,6 +57,8 @@ const contest = z.object({
       groups: z.array(z.object({ track: z.nullable(z.string()), works: z.array(winner) })),
     }),
   ),
+  /** Null while visitors may see none of its works. */
+  gallery: z.nullable(gallery),
 });
 /** What visitors may know of a contest. */
 export type ShownContest = z.output<typeof contest>;

@@ -68,6 +68,11 @@ export function enterPath(slug: string): string {
   return `/contest/${encodeURIComponent(slug)}/enter`;
 }
 
+/** Where one looks at a work. */
+export function workPath(id: number): string {
+  return `/WorkDetail?id=${id}`;
+}
+
 /** Whether an address belongs to the product, so that it is there before its contest is. */
 export function isNamedAddress(path: string): boolean {
   return [CITY, OUTCOME].includes(plain(path)) || NAMED.some((one) => plain(one.path) === plain(path));

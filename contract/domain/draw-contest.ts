@@ -4,6 +4,7 @@ import { enterPath } from './contest-pages.ts';
 import {
   type AroundContest,
   drawCountdown,
+  drawGallery,
   drawRules,
   drawTimeline,
   linesOf,
@@ -29,16 +30,28 @@ export function drawContestBody({ body, title, surroundings, ...around }: Contes
 
 /** The page of a contest for which nobody has written one. */
 export const DEFAULT_BODY: readonly Block[] = (
-  ['hero', 'countdown', 'enter', 'winners', 'tracks', 'prizes', 'timeline', 'jury', 'rules', 'sponsors'] as const
+  [
+    'hero',
+    'countdown',
+    'enter',
+    'winners',
+    'gallery',
+    'tracks',
+    'prizes',
+    'timeline',
+    'jury',
+    'rules',
+    'sponsors',
+  ] as const
 ).map((part) => ({ type: 'contest', part }));
 
 /** The same for its results. */
-export const RESULTS_BODY: readonly Block[] = (['hero', 'winners', 'jury', 'rules', 'sponsors'] as const).map(
-  (part) => ({
-    type: 'contest',
-    part,
-  }),
-);
+export const RESULTS_BODY: readonly Block[] = (
+  ['hero', 'winners', 'gallery', 'jury', 'rules', 'sponsors'] as const
+).map((part) => ({
+  type: 'contest',
+  part,
+}));
 
 /** A part that has nothing to say is left out. */
 const DRAW: Record<ContestPart, (around: AroundContest) => Drawn | undefined> = {
@@ -74,6 +87,7 @@ const DRAW: Record<ContestPart, (around: AroundContest) => Drawn | undefined> = 
       element('p', { class: 'kind' }, [fill(words.winners, { count }), track ?? ''].filter(Boolean).join(' · ')),
     ]),
   winners: drawWinners,
+  gallery: drawGallery,
   timeline: drawTimeline,
   jury: ({ contest: { jury }, words }) =>
     listed('jury', words.jury, jury, ({ name, title }) => [

@@ -18,6 +18,10 @@ export const screens = {
     ['content', 'entries', 'contestPage'],
     async () => (await import('./results/results-detail.tsx')).ResultsDetail,
   ),
+  work: withTexts(
+    ['content', 'entries', 'contestPage'],
+    async () => (await import('./work/work-detail.tsx')).WorkDetail,
+  ),
   agreement: withTexts(['policy'], async () => (await import('./agreement/agreement.tsx')).Agreement),
   verify: withTexts(['trade', 'verify'], async () => (await import('./verify/verify.tsx')).Verify),
   howToGetHighQualityVideo: withTexts(

@@ -4,13 +4,14 @@ import { DEFAULT_BODY, RESULTS_BODY } from '#contract/domain/draw-contest.ts';
 import { inLanguage, type Language, LANGUAGES } from '#contract/domain/language.ts';
 import type { Context } from '../../context.ts';
 import { pagesOfContest } from '../content/content.ts';
+import { readGallery } from '../gallery/gallery.ts';
 import { type ContestRow, criteriaOf, findShownContest, prizesOf, tracksOf } from './contest-pages.queries.ts';
 import { readJury, readOutcome } from './outcome.ts';
 
 export { contestPageDates } from './contest-pages.queries.ts';
 export { readDecided } from './outcome.ts';
 
-type Reader = Pick<Context, 'db' | 'objects' | 'language' | 'actor'>;
+type Reader = Pick<Context, 'db' | 'objects' | 'secrets' | 'language' | 'actor'>;
 
 /** What the server knows of a page beside what readers see. */
 type Read = ContestPage & { seo: string; languages: readonly Language[] };
@@ -52,12 +53,13 @@ function unwritten({ language }: Reader, { title, summary }: ShownContest, page:
 
 async function presentContest(ctx: Reader, row: ContestRow): Promise<ShownContest> {
   const { db, language } = ctx;
-  const [tracks, criteria, prizes, jury, outcome] = await Promise.all([
+  const [tracks, criteria, prizes, jury, outcome, gallery] = await Promise.all([
     tracksOf(db, row.id),
     criteriaOf(db, row.id),
     prizesOf(db, row.id),
     readJury(ctx, row.id),
     row.state === 'decided' ? readOutcome(ctx, row.id) : null,
+    readGallery(ctx, row.id),
   ]);
   const own = (zh: string, en: string) => inLanguage(language, zh, en);
   return {
@@ -86,5 +88,6 @@ async function presentContest(ctx: Reader, row: ContestRow): Promise<ShownContes
     })),
     jury,
     outcome,
+    gallery,
   };
 }

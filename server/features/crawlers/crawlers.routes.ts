@@ -40,7 +40,10 @@ const config = { limit: { as: 'sitemap', perMinute: 120 } };
 const schema = { hide: true };
 
 /** Serves the files that crawlers ask for before they read pages. */
-export function addCrawlerRoutes(app: FastifyInstance, ctx: Pick<Context, 'db' | 'objects' | 'config'>): void {
+export function addCrawlerRoutes(
+  app: FastifyInstance,
+  ctx: Pick<Context, 'db' | 'objects' | 'secrets' | 'config'>,
+): void {
   app.get('/robots.txt', { schema }, (request, reply) =>
     send(request, reply, 'text/plain', robots(ctx.config.publicUrl)),
   );

@@ -19,8 +19,9 @@ import { aboutPolicy } from './policies.ts';
 import { redirectHead } from './redirect-head.ts';
 import { aboutList, aboutStory, storyById } from './stories.ts';
 import { aboutTopic } from './topics.ts';
+import { aboutWork } from './works.ts';
 
-type Ctx = Pick<Context, 'db' | 'objects' | 'config' | 'log'>;
+type Ctx = Pick<Context, 'db' | 'objects' | 'secrets' | 'config' | 'log'>;
 
 const PATIENCE_MS = 1_000;
 const PLAIN: PageHead = {};
@@ -36,6 +37,7 @@ const THINGS: Partial<Record<PageName, (ctx: Reader, id: number) => Promise<Abou
   topic: aboutTopic,
   shop: aboutShop,
   p5Shop: aboutShop,
+  workDetail: aboutWork,
 };
 
 /** What a page about something says, where that is found now, or that there is no such thing. */
@@ -106,17 +108,17 @@ async function readHead(ctx: Ctx, asked: AskedPage): Promise<PageHead> {
   return isMissing ? ((await redirectHead(ctx, asked)) ?? head) : head;
 }
 
-async function ownHead({ db, objects, config }: Ctx, asked: AskedPage): Promise<PageHead> {
+async function ownHead({ db, objects, secrets, config }: Ctx, asked: AskedPage): Promise<PageHead> {
   const { name, query, language } = asked;
   const write = contestAt(asked.path, query) ? aboutContest : ARTICLES[name];
-  const article = await write?.({ db, objects, config, language }, asked);
+  const article = await write?.({ db, objects, secrets, config, language }, asked);
   if (article === 'missing') return MISSING;
   if (article && 'movedTo' in article) return { movedTo: pathOf(article.movedTo, languageNamed(query.get('lang'))) };
   if (article) return headFor({ publicUrl: config.publicUrl, language, query }, article);
   const read = THINGS[name];
-  if (!read || !query.has('id')) return await siteHead({ db, objects, config }, asked);
+  if (!read || !query.has('id')) return await siteHead({ db, objects, secrets, config }, asked);
   const id = idIn(query);
-  const about = id === undefined ? undefined : await read({ db, objects, config, language }, id);
+  const about = id === undefined ? undefined : await read({ db, objects, secrets, config, language }, id);
   return about ? headFor({ publicUrl: config.publicUrl, language, query }, about) : MISSING;
 }
 

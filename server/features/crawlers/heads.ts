@@ -7,7 +7,7 @@ import { addressOf, type Place, placeOfMaterial } from './addresses.ts';
 import { findMaterialHead, findShopHead, type MaterialHeadRow } from './crawlers.queries.ts';
 import { type About, isoDuration } from './head-parts.ts';
 
-export type Reader = Pick<Context, 'db' | 'objects' | 'config'> & { language: Language };
+export type Reader = Pick<Context, 'db' | 'objects' | 'secrets' | 'config'> & { language: Language };
 
 function urlOf({ objects }: Reader, key: string | null): string | undefined {
   return key === null ? undefined : objects.publicUrl(key);

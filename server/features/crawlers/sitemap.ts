@@ -4,12 +4,14 @@ import type { Context } from '../../context.ts';
 import { listPlaylists } from '../catalogue/catalogue.ts';
 import { activityDates, articleDates, storyDates } from '../content/content.ts';
 import { contestPageDates } from '../contest-pages/contest-pages.ts';
+import { workDates } from '../gallery/gallery.ts';
 import { policyDates } from '../policies/policies.ts';
 import { addressOf, type Place, placeOfMaterial, PUBLIC_PAGES, storyPlace } from './addresses.ts';
 import { contestPlace, OUTCOMES } from './contests.ts';
 import { eventPlace, LIST } from './events.ts';
 import { policyPlace } from './policies.ts';
 import { LISTS } from './stories.ts';
+import { workPlace } from './works.ts';
 import { filledStretches, materialsOfStretch, shopIds, topicIds } from './sitemap.queries.ts';
 
 type Ctx = Pick<Context, 'db' | 'config'>;
@@ -25,7 +27,15 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** Lists all parts. Materials are split into parts by id, so that a part stays the same when others change. */
 export async function sitemapIndex({ db, config }: Ctx): Promise<string> {
   const materials = await filledStretches(db, STRETCH);
-  const parts = ['pages', 'content', 'topics', 'playlists', 'shops', ...materials.map((n) => `materials-${n}`)];
+  const parts = [
+    'pages',
+    'content',
+    'topics',
+    'playlists',
+    'shops',
+    'works',
+    ...materials.map((n) => `materials-${n}`),
+  ];
   const lines = parts.map(
     (part) => `<sitemap><loc>${escapeXml(`${config.publicUrl}/sitemap/${part}.xml`)}</loc></sitemap>`,
   );
@@ -52,6 +62,7 @@ async function placesOf(db: Context['db'], part: string): Promise<Dated[] | unde
   if (part === 'playlists')
     return (await listPlaylists(db, MOST)).map(({ id }) => ({ page: 'playListDetail', query: { id: String(id) } }));
   if (part === 'shops') return (await shopIds(db, MOST)).map((id) => ({ page: 'shop', query: { id: String(id) } }));
+  if (part === 'works') return (await workDates(db, MOST)).map(({ id, changed }) => ({ ...workPlace(id), changed }));
   const n = Number(/^materials-(\d{1,15})$/.exec(part)?.[1] ?? Number.NaN);
   if (!(n <= LAST_STRETCH)) return undefined;
   const rows = await materialsOfStretch(db, n, STRETCH);

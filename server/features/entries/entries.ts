@@ -51,7 +51,8 @@ async function presentListed(ctx: Context, row: EntryRow): Promise<EntryListed> 
 }
 
 async function presentFile(ctx: Context, file: FileRow): Promise<EntryFile> {
-  const { entryId: _entry, refusedCode, originalKey: _original, shownKey: _shown, thumbnailKey, ...same } = file;
+  const { id, part, name, bytes, state, refusedCode, width, height, durationMs, thumbnailKey } = file;
+  const same = { id, part, name, bytes, state, width, height, durationMs };
   return { ...same, refusal: refusedCode, thumbnail: thumbnailKey === null ? null : await linkTo(ctx, thumbnailKey) };
 }
 

@@ -16,11 +16,13 @@ export interface FileRow {
   originalKey: string | null;
   shownKey: string | null;
   thumbnailKey: string | null;
+  markedKey: string | null;
+  cardKey: string | null;
 }
 
 const COLUMNS = sql`
   id, entry_id, part, name, bytes, state, refused_code, width, height, duration_ms, original_key, shown_key,
-  thumbnail_key`;
+  thumbnail_key, marked_key, card_key`;
 
 /** Files of an entry in their order. */
 export async function listFiles(db: Database, entryId: number): Promise<FileRow[]> {

@@ -65,8 +65,12 @@ async function change(
 
 /** Everything in the store that belongs to these files. */
 export function keysOf(files: readonly FileRow[]) {
-  return files
-    .flatMap(({ originalKey, shownKey, thumbnailKey }) => [originalKey, shownKey, thumbnailKey])
-    .filter((key) => key !== null)
-    .map((key) => ({ bucket: 'originals' as const, key }));
+  return files.flatMap(({ originalKey, shownKey, thumbnailKey, markedKey, cardKey }) => [
+    ...inBucket('originals', [originalKey, shownKey, thumbnailKey]),
+    ...inBucket('previews', [markedKey, cardKey]),
+  ]);
+}
+
+function inBucket(bucket: 'originals' | 'previews', keys: readonly (string | null)[]) {
+  return keys.filter((key) => key !== null).map((key) => ({ bucket, key }));
 }

@@ -489,6 +489,7 @@ export interface ContestEntries {
   entrantId: number;
   gear: Generated<string>;
   id: Generated<number>;
+  markedAt: Timestamp | null;
   offersStock: Generated<boolean>;
   ownWork: Generated<boolean>;
   peopleShown: string | null;
@@ -509,6 +510,7 @@ export interface ContestEntries {
 export interface ContestEntryFiles {
   bytes: number;
   camera: Generated<string>;
+  cardKey: string | null;
   checkedAt: Timestamp | null;
   contestId: number;
   crashes: Generated<number>;
@@ -519,6 +521,7 @@ export interface ContestEntryFiles {
   height: number | null;
   id: Generated<number>;
   layout: number[] | null;
+  markedKey: string | null;
   name: string;
   originalKey: string | null;
   part: string;
@@ -757,6 +760,7 @@ export interface EntryFacts {
   entrantId: number | null;
   gear: string | null;
   id: number | null;
+  markedAt: Timestamp | null;
   offersStock: boolean | null;
   peopleShown: string | null;
   place: string | null;
@@ -770,6 +774,7 @@ export interface EntryFacts {
 
 export interface EntryFileFacts {
   bytes: number | null;
+  cardKey: string | null;
   contestId: number | null;
   durationMs: number | null;
   entryId: number | null;
@@ -777,6 +782,7 @@ export interface EntryFileFacts {
   height: number | null;
   id: number | null;
   layout: number[] | null;
+  markedKey: string | null;
   originalKey: string | null;
   part: string | null;
   place: number | null;
@@ -806,6 +812,19 @@ export interface FindingFacts {
 export interface FoldFacts {
   headId: number | null;
   materialId: number | null;
+}
+
+export interface GalleryFacts {
+  contestId: number | null;
+  decided: boolean | null;
+  entrantId: number | null;
+  id: number | null;
+  markedAt: Timestamp | null;
+  place: string | null;
+  story: string | null;
+  takenOn: Timestamp | null;
+  title: string | null;
+  trackId: number | null;
 }
 
 export interface GroupFacts {
@@ -2902,6 +2921,7 @@ export interface DB {
   feedback: Feedback;
   findingFacts: FindingFacts;
   foldFacts: FoldFacts;
+  galleryFacts: GalleryFacts;
   groupFacts: GroupFacts;
   heardFacts: HeardFacts;
   heardSounds: HeardSounds;

@@ -50,6 +50,10 @@ const JOBS = {
   'media.remove': job<{ bucket: 'originals' | 'previews'; keys: string[] }>({ timeout: 120, retries: 10 }),
   // Refuses a faulty file at once, like `media.process`.
   'entries.check': job<{ fileId: number }>({ timeout: 3600, heartbeat: 15, retries: 30 }),
+  // Nobody waits for it: the works are shown days later.
+  'entries.mark': job<{ entryId: number }>({ timeout: 3600, heartbeat: 15, retries: 10, atOnce: 1 }),
+  // Finds entries whose job was lost.
+  'entries.mark-older': job({ timeout: 300, atOnce: 1, schedule: '25 * * * *' }),
   // Takes over what entrants offer as stock, once the results are out and they may sell.
   'stock-offers.take': job({ timeout: 600, atOnce: 1, schedule: '*/5 * * * *' }),
   'demo.make': job<{ slug: string }>({ timeout: 600, heartbeat: 15, retries: 30 }),

@@ -14,6 +14,7 @@ const STEPS: Record<'video' | 'photo' | 'sound', Record<string, () => Promise<Ru
     clips: async () => (await import('./video/clips.ts')).makeClips,
     soundtrack: async () => (await import('./video/soundtrack.ts')).checkSoundtrack,
     screening: async () => (await import('./video/screening.ts')).makeScreening,
+    showing: async () => (await import('./video/screening.ts')).makeShowing,
   },
   photo: {
     probe: async () => (await import('./photo/probe.ts')).probePhoto,
@@ -27,6 +28,7 @@ const STEPS: Record<'video' | 'photo' | 'sound', Record<string, () => Promise<Ru
     article: async () => (await import('./photo/article.ts')).drawForArticle,
     portfolio: async () => (await import('./photo/portfolio.ts')).lookAtPortfolio,
     entry: async () => (await import('./photo/entry-picture.ts')).lookAtEntry,
+    exhibit: async () => (await import('./photo/exhibit.ts')).exhibit,
     renditions: async () => (await import('./photo/renditions.ts')).makeRenditions,
   },
   sound: {

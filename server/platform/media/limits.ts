@@ -19,12 +19,12 @@ export function stepSeconds(kind: MediaKind, step: string, probe: unknown): numb
   // A person waits for the result.
   if (step === 'look' || step === 'reference') return 5;
   if (['banner', 'avatar', 'cover', 'receipt', 'stamp', 'portfolio', 'article'].includes(step)) return 45;
-  if (step === 'entry') return 120;
+  if (step === 'entry' || step === 'exhibit') return 120;
   if (kind === 'photo') return 60 + (pixels(probe as PhotoProbe) / 1e6) * 0.5;
   if (kind !== 'video') return 60 + (probe as SoundProbe).durationMs / 1000;
   const video = probe as VideoProbe;
   const size = Math.max(1, pixels(video) / (1920 * 1080));
-  if (step === 'screening') return 120 + (video.durationMs / 1000) * 10;
+  if (step === 'screening' || step === 'showing') return 120 + (video.durationMs / 1000) * 10;
   const clipSeconds = Math.min(60, video.durationMs / 1000);
   return step === 'clips' ? 120 + clipSeconds * 10 * size : 60 + 30 * size;
 }

@@ -155,7 +155,7 @@ interface SoundSteps {
 
 /** Facts that each step finds; `Outcome` adds the files it made and its findings. */
 export interface Steps {
-  video: { probe: VideoProbe; stills: Look; clips: null; soundtrack: null; screening: null };
+  video: { probe: VideoProbe; stills: Look; clips: null; soundtrack: null; screening: null; showing: null };
   photo: {
     probe: PhotoProbe;
     suggestions: Suggestions;
@@ -169,6 +169,7 @@ export interface Steps {
     portfolio: PortfolioPicture;
     article: ArticlePicture;
     entry: EntryPicture;
+    exhibit: null;
   };
   music: SoundSteps;
   effect: SoundSteps;
@@ -187,6 +188,7 @@ type AloneStep =
   | 'portfolio'
   | 'article'
   | 'entry'
+  | 'exhibit'
   | 'reference';
 
 /**

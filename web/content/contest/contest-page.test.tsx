@@ -28,6 +28,7 @@ const CONTEST: Shown['contest'] = {
   prizes: [{ name: 'Gold', reward: '¥20,000', count: 1, track: 'Film' }],
   jury: [],
   outcome: null,
+  gallery: null,
 };
 
 function page(more: Partial<Shown> = {}, contest: Partial<Shown['contest']> = {}): Shown {

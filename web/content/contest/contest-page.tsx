@@ -19,6 +19,7 @@ import { OrRedirect } from '../not-found/or-redirect.tsx';
 import { Share } from '../story/share.tsx';
 import classes from './contest-page.module.css';
 import { useContestPage } from './contest-query.ts';
+import { ContestGallery } from './gallery/contest-gallery.tsx';
 import { useMinute } from './use-minute.ts';
 
 /** The page of a contest that stands at this address. */
@@ -62,7 +63,13 @@ function Whole({ shown }: { shown: Shown }) {
       </div>
       {pages.length > 1 && <LinkTabs label={t(($) => $.contestPage.pages)} links={links} />}
       <OtherLanguage language={shown.language} />
-      <DrawnBody materials={shown.materials} drawn={drawn} looks={classes} linkTo={paths.material} />
+      <DrawnBody
+        materials={shown.materials}
+        drawn={drawn}
+        looks={classes}
+        parts={contest.gallery ? { gallery: <ContestGallery contest={contest} first={contest.gallery} /> } : {}}
+        linkTo={paths.material}
+      />
       <Share title={title} path={paths.contest(contest.slug, page)} />
     </>
   );

@@ -9,14 +9,16 @@ interface Props {
   card?: (code: string, link: ReactNode) => ReactNode;
   /** Looks of elements that only some pages have, by the name of their class. */
   looks?: Readonly<Record<string, string>>;
+  /** What takes the place of a part that people can use, by its name. */
+  parts?: Readonly<Record<string, ReactNode>>;
 }
 
 /** How a page shows what is not the same on all pages. */
-type Shown = Required<Pick<Props, 'card' | 'looks'>>;
+type Shown = Required<Pick<Props, 'card' | 'looks' | 'parts'>>;
 
 /** The body of an article, as the server writes it for machines, with links and cards that people can use. */
-export function Body({ drawn, card = (_code, link) => link, looks = {} }: Props) {
-  return <div className={classes.body}>{drawn.map((one, place) => show(one, place, { card, looks }))}</div>;
+export function Body({ drawn, card = (_code, link) => link, looks = {}, parts = {} }: Props) {
+  return <div className={classes.body}>{drawn.map((one, place) => show(one, place, { card, looks, parts }))}</div>;
 }
 
 const NAMES: Record<string, string> = { class: 'className', srcset: 'srcSet', datetime: 'dateTime' };
@@ -24,6 +26,8 @@ const NAMES: Record<string, string> = { class: 'className', srcset: 'srcSet', da
 function show(drawn: Drawn | string, place: number, shown: Shown): ReactNode {
   if (typeof drawn === 'string') return <Fragment key={place}>{drawn}</Fragment>;
   const { tag, attributes, children } = drawn;
+  const part = shown.parts[attributes['data-part'] ?? ''];
+  if (part !== undefined) return <Fragment key={place}>{part}</Fragment>;
   const inside = children.map((child, index) => show(child, index, shown));
   const { href, 'data-material': code, class: name, ...rest } = attributes;
   const look = name && (shown.looks[name] ?? classes[name]);

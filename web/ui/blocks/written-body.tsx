@@ -21,6 +21,7 @@ interface Props {
   materials: Written['materials'];
   drawn: readonly Drawn[];
   looks?: Readonly<Record<string, string>>;
+  parts?: Readonly<Record<string, ReactNode>>;
   linkTo: LinkTo;
 }
 

@@ -109,6 +109,7 @@ export const bodyEditor: Text['office']['bodyEditor'] = {
     tracks: 'Tracks',
     prizes: 'Prizes',
     winners: 'Winners',
+    gallery: 'Entries',
     timeline: 'Key dates',
     jury: 'Jury',
     rules: 'Rules and judging',

@@ -374,7 +374,11 @@ export const queues: Text['office']['queues'] = {
   },
   contracts: { 'end-sale': 'Take works offline whose owners’ contracts have ended' },
   agreements: { 'end-sale': 'Take works offline whose owners rejected the agreement' },
-  entries: { check: 'Check files of contest entries' },
+  entries: {
+    check: 'Check files of contest entries',
+    mark: 'Watermark contest entries for the gallery',
+    'mark-older': 'Find contest entries without a watermark',
+  },
   'stock-offers': { take: 'Add offered contest entries to materials' },
   applications: { clear: 'Delete what rejected applicants sent, after 90 days' },
   'real-name': { clear: 'Delete documents of rejected real names, after 90 days' },

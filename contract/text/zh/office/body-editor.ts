@@ -107,6 +107,7 @@ export const bodyEditor = {
     tracks: '赛道',
     prizes: '奖项',
     winners: '获奖作品',
+    gallery: '参赛作品展',
     timeline: '时间安排',
     jury: '评委',
     rules: '规则与评分',

@@ -363,7 +363,7 @@ export const queues = {
   },
   contracts: { 'end-sale': '下架签约已终止的摄影师的作品' },
   agreements: { 'end-sale': '下架拒绝协议者的作品' },
-  entries: { check: '检查参赛文件' },
+  entries: { check: '检查参赛文件', mark: '为展出的参赛作品加水印', 'mark-older': '查找未加水印的参赛作品' },
   'stock-offers': { take: '将参赛作品加入素材' },
   applications: { clear: '90 天后删除未通过申请的资料' },
   'real-name': { clear: '90 天后删除未通过实名认证的证件' },

@@ -3,6 +3,7 @@ import { type MemberContext, transaction } from '../../../context.ts';
 import { endClaim, saveClaim } from '../../../platform/database/claims.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
 import { tellEligible, tellRejected } from '../mails.ts';
+import { enqueueMark } from '../mark.ts';
 import { moveEntry } from '../move.ts';
 import { type Claimable, lockForDesk, lockNext } from './decide.queries.ts';
 
@@ -75,8 +76,10 @@ export async function accept(ctx: MemberContext, { id, version, carSeen }: Seen 
       to: 'judging',
       carSeen: entry.showsCar ? true : undefined,
     });
-    if (!moved) await tellEligible(tx, entry);
-    return moved;
+    if (moved) return moved;
+    await tellEligible(tx, entry);
+    await enqueueMark(tx, id);
+    return undefined;
   });
 }
 

@@ -49,7 +49,17 @@ const SCREENING = {
   keyEvery: 1,
   options: { crf: 23, maxrate: 8_000_000, bufsize: 16_000_000 },
 };
-const KINDS = { sample: SAMPLE, preview: PREVIEW, unmarked: UNMARKED, screening: SCREENING };
+/** Settings of what visitors watch of an entry: all of it, at the size of a sample. */
+const SHOWING = { ...SAMPLE, seconds: SCREENING.seconds };
+const KINDS = { sample: SAMPLE, preview: PREVIEW, unmarked: UNMARKED, screening: SCREENING, showing: SHOWING };
+/** What other parts of the product call these clips. */
+const RENDITION_OF = {
+  sample: 'sample',
+  preview: 'preview',
+  unmarked: 'unmarked',
+  screening: 'unmarked',
+  showing: 'sample',
+} as const;
 
 /** One of the files while it is being encoded. */
 export interface Clip {
@@ -64,7 +74,7 @@ export interface Clip {
 
 export function openClip(kind: keyof typeof KINDS, probe: VideoProbe): Clip {
   const { seconds, long, short, keyEvery, options } = KINDS[kind];
-  const rendition = kind === 'screening' ? 'unmarked' : kind;
+  const rendition = RENDITION_OF[kind];
   const { width, height } = fitInside(probe, long, short);
   const frameRate = clipRate(probe);
   const g = Math.max(1, Math.round((frameRate.num / frameRate.den) * keyEvery));

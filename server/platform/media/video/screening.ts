@@ -6,25 +6,43 @@ import { blameFile } from '../av/unreadable.ts';
 import { MediaRejected } from '../failures.ts';
 import type { Task } from '../protocol.ts';
 import type { Outcome, VideoProbe } from '../steps.ts';
-import { type Clip, clipRate, openClip } from './clip.ts';
+import type { Pixels } from '../images.ts';
+import { type Mark, watermarkLayer } from '../watermark.ts';
+import { type Clip, CLIP_MARKS, clipRate, openClip } from './clip.ts';
 import { film } from './clips.ts';
 import { toScreen } from './picture.ts';
-import { milliseconds, musicGraph, type Studio } from './studio.ts';
+import { layOver, milliseconds, musicGraph, pushLayer, type Studio } from './studio.ts';
 
-/** Encodes a whole video of an entry anew, as judges and visitors watch it. */
+/** Encodes a whole video of an entry anew, as judges watch it. */
 export function makeScreening(task: Task<VideoProbe>): Promise<Outcome<null>> {
+  return encode(task, 'screening');
+}
+
+/** The same as visitors watch it: smaller, and marked all over. */
+export function makeShowing(task: Task<VideoProbe>): Promise<Outcome<null>> {
+  return encode(task, 'showing', CLIP_MARKS.sample);
+}
+
+function encode(task: Task<VideoProbe>, kind: 'screening' | 'showing', mark?: Mark): Promise<Outcome<null>> {
   return blameFile(async () => {
     const input = openInput(task.file, 'mov');
-    const studio = openScreening(input, task.probe);
+    const clip = openClip(kind, task.probe);
+    const layer = mark && (await watermarkLayer(clip.width, clip.height, mark));
+    const studio = openWhole(input, task.probe, { clip, layer });
     await film(input, studio, task);
     input.close();
     return { facts: null, files: studio.finish(), findings: [] };
   });
 }
 
-function openScreening({ video, audio }: Input, probe: VideoProbe): Studio {
+interface Wanted {
+  clip: Clip;
+  /** What is laid over every picture. */
+  layer: Pixels | undefined;
+}
+
+function openWhole({ video, audio }: Input, probe: VideoProbe, { clip, layer }: Wanted): Studio {
   if (!video) throw new MediaRejected('unreadable');
-  const clip = openClip('screening', probe);
   let pictures: { graph: Graph; width: number; height: number; start: bigint } | undefined;
   let music: Graph | undefined;
   let seenMs = 0;
@@ -34,7 +52,12 @@ function openScreening({ video, audio }: Input, probe: VideoProbe): Studio {
   return {
     picture(frame) {
       const { width, height, pts } = frame;
-      pictures ??= { graph: screen(clip, probe, pictureSource('film', video, frame)), width, height, start: pts };
+      pictures ??= {
+        graph: screen({ clip, layer }, probe, pictureSource('film', video, frame)),
+        width,
+        height,
+        start: pts,
+      };
       if (width !== pictures.width || height !== pictures.height)
         throw new MediaRejected('unreadable', 'its size changes');
       seenMs = milliseconds(video, pts - pictures.start);
@@ -60,19 +83,21 @@ function openScreening({ video, audio }: Input, probe: VideoProbe): Studio {
   };
 }
 
-function screen({ width, height, seconds }: Clip, probe: VideoProbe, source: string): Graph {
+function screen({ clip: { width, height, seconds }, layer }: Wanted, probe: VideoProbe, source: string): Graph {
   const { num, den, every } = clipRate(probe);
-  return createGraph(
-    [
-      source,
-      `setpts=PTS-STARTPTS,framestep=${every}`,
-      toScreen(probe, width, height),
-      `fps=${num}/${den},trim=end=${seconds},format=yuv420p,buffersink@screening`,
-    ].join(','),
-  );
+  const upright = [
+    source,
+    `setpts=PTS-STARTPTS,framestep=${every}`,
+    toScreen(probe, width, height),
+    `fps=${num}/${den},trim=end=${seconds}`,
+  ].join(',');
+  if (!layer) return createGraph(`${upright},format=yuv420p,buffersink@whole`);
+  const graph = createGraph(`${upright}[plain];${layOver('[plain]', 'mark', layer)},format=yuv420p,buffersink@whole`);
+  pushLayer(graph, 'mark', layer);
+  return graph;
 }
 
 function push(graph: Graph, clip: Clip, frame: Frame | null): void {
   graph.push('film', frame);
-  for (const ready of graph.pull('screening')) clip.pictures.write(ready);
+  for (const ready of graph.pull('whole')) clip.pictures.write(ready);
 }

@@ -1,0 +1,12 @@
+import type { galleryCalls } from '#contract/calls/gallery.ts';
+import type { Handlers } from '../../handler.ts';
+import { problem } from '../../platform/problem.ts';
+import { readWork, readWorks } from './gallery.ts';
+
+export const galleryHandlers: Handlers<typeof galleryCalls> = {
+  works: readWorks,
+  async work(ctx, { id }) {
+    const work = await readWork(ctx, id);
+    return work ? { work } : problem('not-found');
+  },
+};

@@ -97,6 +97,7 @@ export const papers = {
     title: '评审记录',
     contest: '大赛',
     sealed: '封存时间',
+    organiser: '主办方',
     judges: '评委',
     round: '第 {{number}} 轮',
     method: '评审方式',

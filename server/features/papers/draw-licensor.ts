@@ -14,19 +14,16 @@ export interface Sealed {
   height: number;
 }
 
-/** Draws who grants the licences, with the seal beside; returns where the seal stands and where the block ends. */
+/** Draws who grants the licences, or whoever else the platform is on a paper, with the seal beside; returns where the seal stands and where the block ends. */
 export function drawLicensor(
   sheet: Sheet,
   start: number,
   licensor: Licensor,
   issued: Date,
+  title = both((text) => text.licensor),
 ): { seal: Sealed; end: number } {
   const top = roomFor(sheet, start, SEAL + 10);
-  let y = drawTitle(
-    sheet,
-    top,
-    both((text) => text.licensor),
-  );
+  let y = drawTitle(sheet, top, title);
   const width = SEAL_LEFT - PAGE.left - GAP;
   const half = (width - GAP) / 2;
   y = sheet.write(licensor.name, { x: PAGE.left, y, width }, { size: 11, face: 'bold' });

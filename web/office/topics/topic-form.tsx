@@ -5,6 +5,7 @@ import { EditForm } from '../collections/edit-form.tsx';
 import { ShownTimes, useTypedInstant } from '../collections/shown-times.tsx';
 import { type CollectionForm, type Filled, textsOf } from '../collections/use-collection-form.ts';
 import { CoverField } from '../content/pictures/cover-field.tsx';
+import classes from './topic-form.module.css';
 
 const valuesOf = (topic: DeskTopic) => ({
   ...textsOf(topic),
@@ -46,5 +47,9 @@ export function TopicForm({ topic }: { topic: DeskTopic }) {
 
 function ChosenCover({ form }: { form: CollectionForm }) {
   const { value, error, onChange } = form.field('chosenCover');
-  return <CoverField cover={value || null} error={error} onChange={(next) => onChange(next ?? '')} />;
+  return (
+    <div className={classes.cover}>
+      <CoverField cover={value || null} error={error} onChange={(next) => onChange(next ?? '')} />
+    </div>
+  );
 }

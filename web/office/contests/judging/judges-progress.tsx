@@ -71,7 +71,7 @@ function useColumns(round: DeskRound, onReplace: (judge: JudgeProgress) => void)
   const counts = (['handedIn', 'recused', 'flagged'] as const).map((name): Column<JudgeProgress> => ({
     name,
     title: columns[name],
-    width: 100,
+    width: 92,
     align: 'end',
     cell: (judge) => judge[name],
   }));
@@ -85,18 +85,18 @@ function useColumns(round: DeskRound, onReplace: (judge: JudgeProgress) => void)
         </span>
       ),
     },
-    { name: 'scored', title: columns.scored, width: 180, cell: (judge) => <Scored judge={judge} /> },
+    { name: 'scored', title: columns.scored, width: 140, cell: (judge) => <Scored judge={judge} /> },
     ...counts,
     {
       name: 'reminded',
       title: columns.reminded,
-      width: 150,
+      width: 120,
       cell: ({ remindedAt }) => remindedAt && <Moment at={remindedAt} />,
     },
     {
       name: 'actions',
       title: '',
-      width: 84,
+      width: 76,
       cell: (judge) => <Actions round={round} judge={judge} onReplace={() => onReplace(judge)} />,
     },
   ];

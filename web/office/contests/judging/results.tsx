@@ -53,7 +53,7 @@ function useColumns({ countBy }: DeskRound): Column<RoundResult>[] {
   const means = (['raw', 'standardised'] as const).map((name): Column<RoundResult> => ({
     name,
     title: name === countBy ? t(($) => $.office.judging.results.counted, { name: columns[name] }) : columns[name],
-    width: 190,
+    width: 165,
     align: 'end',
     cell: ({ [name]: mean }) => (mean === null ? '–' : formatNumber(mean, language, DECIMALS[name])),
   }));
@@ -61,7 +61,7 @@ function useColumns({ countBy }: DeskRound): Column<RoundResult>[] {
     {
       name: 'rank',
       title: columns.rank,
-      width: 130,
+      width: 100,
       cell: ({ rank, tied }) => (tied > 1 ? t(($) => $.office.judging.results.tied, { rank, tied }) : String(rank)),
     },
     {
@@ -71,12 +71,12 @@ function useColumns({ countBy }: DeskRound): Column<RoundResult>[] {
         <TwoLines first={title} second={t(($) => $.office.judging.results.number, { id: entryId })} />
       ),
     },
-    { name: 'votes', title: columns.votes, width: 90, align: 'end', cell: ({ votes }) => votes },
+    { name: 'votes', title: columns.votes, width: 70, align: 'end', cell: ({ votes }) => votes },
     ...means,
     {
       name: 'advanced',
       title: columns.advanced,
-      width: 110,
+      width: 96,
       cell: ({ advanced }) => advanced && <Label tone="good">{yes}</Label>,
     },
   ];

@@ -13,7 +13,7 @@ import { Facts } from '../../blocks/section.tsx';
 import { Advance } from './advance.tsx';
 import { JudgesProgress } from './judges-progress.tsx';
 import classes from './judging.module.css';
-import { roundsQuery } from './queries.ts';
+import { recordQuery, roundsQuery } from './queries.ts';
 import { Results } from './results.tsx';
 import { RoundActions } from './round-actions.tsx';
 import { RoundFigures } from './round-figures.tsx';
@@ -30,6 +30,7 @@ interface Props {
 export function RoundDesk({ contestId, roundId, address, onBack }: Props) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(roundsQuery(contestId));
+  const { data: sealed } = useQuery(recordQuery(contestId));
   const round = data?.find((one) => one.roundId === roundId);
   const back = <IconButton icon={IconArrowLeft} label={t(($) => $.office.judging.rounds.back)} onClick={onBack} />;
   if (!data) return error ? <Retry error={error} onRetry={() => void refetch()} /> : <Skeleton height={320} />;
@@ -54,7 +55,7 @@ export function RoundDesk({ contestId, roundId, address, onBack }: Props) {
       <About round={round} />
       {round.state === 'closed' && (
         <>
-          <Advance round={round} />
+          {sealed === null && <Advance round={round} />}
           <Results round={round} address={address} />
           <RoundFigures roundId={roundId} />
         </>

@@ -107,7 +107,7 @@ function useColumns(): Column<JudgeFigures>[] {
   ): Column<JudgeFigures> => ({
     name,
     title: columns[name],
-    width: 130,
+    width: name === 'correlation' ? 160 : 100,
     align: 'end',
     cell: ({ [name]: value }) => (value === null ? '–' : formatNumber(value, language, decimals)),
   });

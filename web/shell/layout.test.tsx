@@ -6,7 +6,7 @@ import { startLanguage } from '../lib/language.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { routes } from '../pages.tsx';
 import { found, shellAnswers } from '../testing/answers.ts';
-import { fine, standIn } from '../testing/server.ts';
+import { failed, fine, standIn } from '../testing/server.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile Safari/604.1';
 const MINI_PROGRAM = `${IPHONE} MicroMessenger/8.0 miniProgram/wx1234`;
@@ -32,6 +32,7 @@ async function visit(path: string, heading: string) {
     '/vip/plans': fine({ infos: [] }),
     '/package/list': fine({ infos: [] }),
     '/redirect': fine({ redirect: null }),
+    '/content/contest': failed('not-found', 'not found'),
   });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(
@@ -161,7 +162,7 @@ describe('the shell', () => {
   });
 
   test('hides the side bar on the pages of fcb1year', async () => {
-    await visit('/fcb1year/m1', 'Coming soon');
+    await visit('/fcb1year/m1', 'We can’t find this contest');
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 

@@ -129,6 +129,9 @@ function environment({ objectsKey }: Pick<RunningConfig, 'objectsKey'>): NodeJS.
   };
 }
 
+/** A process keeps three times this much for new objects, 48 MB by default; no request is measurably slower with less. */
+const SMALL_NURSERY = ['--max-semi-space-size=4'];
+
 /**
  * Processes load their modules while the database starts and is prepared. The worker starts last, so that the first
  * visitor does not wait for it.
@@ -144,6 +147,7 @@ async function startChildren(role: Config['role'], running: Promise<RunningConfi
     const child = await superviseChild({
       script: script(name),
       args: development ? ['--dev'] : [],
+      nodeArgs: SMALL_NURSERY,
       env: prepared,
       onRestart: say,
       spare: name === 'web' && !development,

@@ -39,8 +39,21 @@ function wordsOf(typed: string): string[] {
   return [telling, all].map((words) => words.filter((word) => word !== '')).find((words) => words.length > 0) ?? [];
 }
 
-function scoreOf({ title, found, answer }: Question, words: string[]): number {
-  const places = [`${title.toLowerCase()} ${found}`, textOf(drawBody(answer, NOTHING_AROUND)).toLowerCase()];
+/** What is searched of a question: what it is about, then its answer. Drawn once, not for each letter that is typed. */
+const searched = new WeakMap<Question, readonly [string, string]>();
+
+function placesOf(question: Question): readonly [string, string] {
+  const { title, found, answer } = question;
+  const places = searched.get(question) ?? [
+    `${title.toLowerCase()} ${found}`,
+    textOf(drawBody(answer, NOTHING_AROUND)).toLowerCase(),
+  ];
+  searched.set(question, places);
+  return places;
+}
+
+function scoreOf(question: Question, words: string[]): number {
+  const places = placesOf(question);
   const scores = words.map((word) => {
     const place = places.findIndex((text) => has(text, word));
     return place < 0 ? 0 : places.length - place;

@@ -5,7 +5,7 @@ import { CONTEST_STATES } from '../domain/contest.ts';
 import { INDEX } from '../domain/contest-pages.ts';
 import { TRACK_KINDS } from '../domain/entry.ts';
 import { readable } from './content.ts';
-import { gallery } from './gallery.ts';
+import { favourite, gallery } from './gallery.ts';
 
 const track = z.object({ name: z.string(), brief: z.string(), kind: z.enum(TRACK_KINDS) });
 const criterion = z.object({ name: z.string(), maxScore: z.int() });
@@ -59,6 +59,8 @@ const contest = z.object({
   ),
   /** Null while visitors may see none of its works. */
   gallery: z.nullable(gallery),
+  /** Works that the audience liked best, once the contest is decided. */
+  favourites: z.array(favourite),
 });
 /** What visitors may know of a contest. */
 export type ShownContest = z.output<typeof contest>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { get, id, idInAddress } from '../call.ts';
+import { get, id, idInAddress, post } from '../call.ts';
 import { slug } from '../domain/content.ts';
 import { TRACK_KINDS } from '../domain/entry.ts';
 
@@ -28,14 +28,24 @@ export const gallery = z.object({
   tracks: z.array(z.object({ id, name: z.string(), works: z.int() })),
   works: z.array(workCard),
   more: z.boolean(),
+  /** Members vote for the audience prize now. */
+  voting: z.boolean(),
 });
 export type Gallery = z.output<typeof gallery>;
+
+/** What the audience liked best. */
+export const favourite = z.object({ ...workCard.shape, votes: z.int() });
+export type Favourite = z.output<typeof favourite>;
 
 const work = z.object({
   ...card,
   story: z.string(),
   place: z.string(),
   takenOn: z.nullable(z.string()),
+  /** Members vote for the audience prize now. */
+  voting: z.boolean(),
+  /** Null until the results are out, and where there is no audience prize. */
+  votes: z.nullable(z.int()),
   /** What the jury says of it, with its prize. */
   juryWords: z.string(),
   contest: z.object({ slug: z.string(), title: z.string() }),
@@ -62,5 +72,17 @@ export const galleryCalls = {
     summary: 'A work of a contest; its author and its prize are named once the results are out',
     input: z.strictObject({ id: idInAddress }),
     output: z.object({ work }),
+  }),
+  vote: post('/gallery/vote', {
+    who: 'member',
+    summary: 'Give the caller’s vote for the audience prize to a work, or take it back, until the results are out',
+    input: z.strictObject({ id, vote: z.boolean() }),
+    output: z.object({ voted: z.boolean() }),
+  }),
+  voted: post('/gallery/voted', {
+    who: 'member',
+    summary: 'Whether the caller has voted for a work, and whether it is their own',
+    input: z.strictObject({ id }),
+    output: z.object({ voted: z.boolean(), own: z.boolean() }),
   }),
 };

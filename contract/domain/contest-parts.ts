@@ -1,7 +1,6 @@
 import type { Text } from '../text/text.ts';
 import { clockInChina } from './china-time.ts';
 import type { ContestState } from './contest.ts';
-import { workPath } from './contest-pages.ts';
 import { type Drawn, drawn, element } from './draw-blocks.ts';
 import type { TrackKind } from './entry.ts';
 
@@ -26,9 +25,11 @@ interface Contest {
   outcome: Outcome | null;
   /** Null while visitors may see none of its works. */
   gallery: { works: readonly Exhibit[] } | null;
+  /** Works that the audience liked best, once the contest is decided. */
+  favourites: readonly (Exhibit & { votes: number })[];
 }
 
-interface Exhibit {
+export interface Exhibit {
   id: number;
   title: string;
   track: string;
@@ -106,27 +107,6 @@ export function drawCountdown({ contest, words, now }: AroundContest): Drawn | u
 
 export function figure(label: string, value: number): Drawn {
   return drawn('div', drawn('dt', label), drawn('dd', String(value)));
-}
-
-/** The works from the beginning; pages put a gallery in its place in which people find all of them. */
-export function drawGallery({ contest: { gallery }, words }: AroundContest): Drawn | undefined {
-  if (!gallery) return undefined;
-  return element(
-    'section',
-    { class: 'exhibition', 'data-part': 'gallery' },
-    drawn('h2', words.gallery.title),
-    element('ul', { class: 'works' }, ...gallery.works.map(drawExhibit)),
-  );
-}
-
-function drawExhibit({ id, title, track, author, prize, picture: { url, width, height } }: Exhibit): Drawn {
-  const size = { width: String(width), height: String(height) };
-  return drawn(
-    'li',
-    element('a', { href: workPath(id) }, element('img', { src: url, alt: '', ...size, loading: 'lazy' }), title),
-    prize === null ? undefined : element('p', { class: 'reward' }, prize),
-    element('p', { class: 'kind' }, author === null ? track : `${author} · ${track}`),
-  );
 }
 
 export function drawTimeline({ contest: { opensAt, closesAt, resultsAt }, words, now }: AroundContest): Drawn {

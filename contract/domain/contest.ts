@@ -10,6 +10,7 @@ export const CONTEST_PARTS = [
   'tracks',
   'prizes',
   'winners',
+  'favourites',
   'gallery',
   'timeline',
   'jury',

@@ -4,13 +4,13 @@ import { enterPath } from './contest-pages.ts';
 import {
   type AroundContest,
   drawCountdown,
-  drawGallery,
   drawRules,
   drawTimeline,
   linesOf,
   listed,
   section,
 } from './contest-parts.ts';
+import { drawFavourites, drawGallery } from './draw-gallery.ts';
 import { drawWinners } from './draw-winners.ts';
 import { type Drawn, drawBody, drawn, element, type Surroundings } from './draw-blocks.ts';
 import { fill } from '../text/fill.ts';
@@ -35,6 +35,7 @@ export const DEFAULT_BODY: readonly Block[] = (
     'countdown',
     'enter',
     'winners',
+    'favourites',
     'gallery',
     'tracks',
     'prizes',
@@ -47,7 +48,7 @@ export const DEFAULT_BODY: readonly Block[] = (
 
 /** The same for its results. */
 export const RESULTS_BODY: readonly Block[] = (
-  ['hero', 'winners', 'gallery', 'jury', 'rules', 'sponsors'] as const
+  ['hero', 'winners', 'favourites', 'gallery', 'jury', 'rules', 'sponsors'] as const
 ).map((part) => ({
   type: 'contest',
   part,
@@ -87,6 +88,7 @@ const DRAW: Record<ContestPart, (around: AroundContest) => Drawn | undefined> = 
       element('p', { class: 'kind' }, [fill(words.winners, { count }), track ?? ''].filter(Boolean).join(' · ')),
     ]),
   winners: drawWinners,
+  favourites: drawFavourites,
   gallery: drawGallery,
   timeline: drawTimeline,
   jury: ({ contest: { jury }, words }) =>

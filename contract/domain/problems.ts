@@ -53,6 +53,8 @@ export const PROBLEMS = {
   'entries-full': { status: 409, code: 409 },
   'entries-closed': { status: 409, code: 409 },
   'own-entry': { status: 409, code: 409 },
+  'own-vote': { status: 409, code: 409 },
+  'voting-closed': { status: 409, code: 409 },
   'same-picture': { status: 400, code: 400 },
   'pictures-full': { status: 400, code: 400 },
   'not-applicant': { status: 409, code: 409 },

@@ -55,6 +55,8 @@ export const problems: Text['problems'] = {
   'entries-full': 'You can enter up to 15 works in a track. Withdraw one to enter another',
   'entries-closed': 'This contest isn’t taking entries now',
   'own-entry': 'You can’t decide on your own entry',
+  'own-vote': 'You can’t vote for your own entry',
+  'voting-closed': 'Voting isn’t open for this entry',
   'same-picture': 'This image is already part of your application',
   'pictures-full': 'An application can have up to 60 images',
   'not-applicant': 'You already work with us, so there’s no need to apply',

@@ -53,6 +53,8 @@ export const problems = {
   'entries-full': '每个赛道最多提交 15 件作品，撤回一件后才能再提交',
   'entries-closed': '该大赛目前不接受投稿',
   'own-entry': '不能审核自己的参赛作品',
+  'own-vote': '不能给自己的作品投票',
+  'voting-closed': '该作品目前不接受投票',
   'same-picture': '申请里已经有这张图片',
   'pictures-full': '一份申请最多 60 张图片',
   'not-applicant': '您已经与我们合作，无需申请',

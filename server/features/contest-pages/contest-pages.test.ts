@@ -88,6 +88,7 @@ describe('a page of a contest', () => {
       'countdown',
       'enter',
       'winners',
+      'favourites',
       'gallery',
       'tracks',
       'prizes',

@@ -4,7 +4,7 @@ import { DEFAULT_BODY, RESULTS_BODY } from '#contract/domain/draw-contest.ts';
 import { inLanguage, type Language, LANGUAGES } from '#contract/domain/language.ts';
 import type { Context } from '../../context.ts';
 import { pagesOfContest } from '../content/content.ts';
-import { readGallery } from '../gallery/gallery.ts';
+import { readFavourites, readGallery } from '../gallery/gallery.ts';
 import { type ContestRow, criteriaOf, findShownContest, prizesOf, tracksOf } from './contest-pages.queries.ts';
 import { readJury, readOutcome } from './outcome.ts';
 
@@ -53,13 +53,14 @@ function unwritten({ language }: Reader, { title, summary }: ShownContest, page:
 
 async function presentContest(ctx: Reader, row: ContestRow): Promise<ShownContest> {
   const { db, language } = ctx;
-  const [tracks, criteria, prizes, jury, outcome, gallery] = await Promise.all([
+  const [tracks, criteria, prizes, jury, outcome, gallery, favourites] = await Promise.all([
     tracksOf(db, row.id),
     criteriaOf(db, row.id),
     prizesOf(db, row.id),
     readJury(ctx, row.id),
     row.state === 'decided' ? readOutcome(ctx, row.id) : null,
     readGallery(ctx, row.id),
+    row.state === 'decided' ? readFavourites(ctx, row.id) : [],
   ]);
   const own = (zh: string, en: string) => inLanguage(language, zh, en);
   return {
@@ -89,5 +90,6 @@ async function presentContest(ctx: Reader, row: ContestRow): Promise<ShownContes
     jury,
     outcome,
     gallery,
+    favourites,
   };
 }

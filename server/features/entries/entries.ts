@@ -155,6 +155,7 @@ export { authorsOf } from './contact.ts';
 export { bringEntries, type BroughtEntry } from './brought.ts';
 export { checkFile } from './check.ts';
 export { listUnchecked } from './brought.queries.ts';
+export { enqueueMark } from './mark.ts';
 export { resealContacts } from './entries.queries.ts';
 export { moveJudged } from './move.ts';
 export { listStockFiles, readFileNames, saveOffered, type StockFile } from './stock.queries.ts';

@@ -52,17 +52,25 @@ export async function listWorks(db: Database, { contestId, trackId, after, most 
   return rows;
 }
 
+/** These works, in the order of their numbers. */
+export async function worksByIds(db: Database, ids: readonly number[]): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select ${CARD} from gallery_facts g ${PICTURES} where g.id = any(${[...ids]}::bigint[]) order by g.id`.execute(db);
+  return rows;
+}
+
 interface TrackRow {
   id: number;
   nameZh: string;
   nameEn: string;
   works: number;
+  voting: boolean;
 }
 
 /** The tracks of a contest of which there is something to see. */
 export async function countByTrack(db: Database, contestId: number): Promise<TrackRow[]> {
   const { rows } = await sql<TrackRow>`
-    select t.id, t.name_zh, t.name_en, count(*) as works
+    select t.id, t.name_zh, t.name_en, count(*) as works, bool_or(g.voting) as voting
     from gallery_facts g join track_facts t on t.id = g.track_id
     where g.contest_id = ${contestId}
     group by t.id, t.name_zh, t.name_en, t.place order by t.place`.execute(db);
@@ -73,6 +81,8 @@ export interface WorkRow extends CardRow {
   story: string;
   place: string;
   takenOn: string | null;
+  voting: boolean;
+  audiencePrize: boolean;
   contestId: number;
   slug: string;
   contestZh: string;
@@ -86,7 +96,7 @@ export interface WorkRow extends CardRow {
 /** A work that visitors see, with its neighbours in its track. */
 export async function findWork(db: Database, id: number): Promise<WorkRow | undefined> {
   const { rows } = await sql<WorkRow>`
-    select ${CARD}, g.story, g.place, g.taken_on::text, g.contest_id, c.slug, c.title_zh as contest_zh,
+    select ${CARD}, g.story, g.place, g.taken_on::text, g.voting, g.audience_prize, g.contest_id, c.slug, c.title_zh as contest_zh,
       c.title_en as contest_en, a.words_zh, a.words_en,
       (select max(o.id) from gallery_facts o where o.track_id = g.track_id and o.id < g.id) as previous,
       (select min(o.id) from gallery_facts o where o.track_id = g.track_id and o.id > g.id) as next

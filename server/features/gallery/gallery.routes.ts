@@ -2,6 +2,7 @@ import type { galleryCalls } from '#contract/calls/gallery.ts';
 import type { Handlers } from '../../handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { readWork, readWorks } from './gallery.ts';
+import { readVote, vote } from './votes.ts';
 
 export const galleryHandlers: Handlers<typeof galleryCalls> = {
   works: readWorks,
@@ -9,4 +10,6 @@ export const galleryHandlers: Handlers<typeof galleryCalls> = {
     const work = await readWork(ctx, id);
     return work ? { work } : problem('not-found');
   },
+  vote,
+  voted: readVote,
 };

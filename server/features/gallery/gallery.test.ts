@@ -1,73 +1,16 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { EntryState, TrackKind } from '#contract/domain/entry.ts';
-import { addGoodFiles } from '#tests/support/entries.ts';
-import { register } from '#tests/support/people.ts';
+import { type Made, makeShown, makeShownWork, person, type ShownContest, type Stage } from '#tests/support/gallery.ts';
 import { startProduct } from '#tests/support/product.ts';
 
 const site = 'https://www.framehall.example';
 const product = await startProduct({ PUBLIC_URL: site, DEMO: '1' });
 const { db } = product;
-const { token, userId } = await person();
+const { token, userId } = await person(product);
+const makeContest = (galleryFrom: Stage, published?: boolean) => makeShown(product, { galleryFrom, published });
+const makeWork = (contest: ShownContest, made?: Made) => makeShownWork(product, contest, userId, made);
 afterEach(() => product.moveTime('0 hours'));
-
-async function person() {
-  const { token: own, account } = await register(product);
-  const { id } = await db.selectFrom('users').select('id').where('email', '=', account).executeTakeFirstOrThrow();
-  return { token: own, userId: id };
-}
-
-type Stage = 'never' | 'judging' | 'results';
-let made = 0;
-
-/** A contest that closed an hour ago and is decided in an hour, with a track of each kind. */
-async function makeContest(galleryFrom: Stage, published = true) {
-  const slug = `gallery-${(made += 1)}`;
-  const { rows } = await sql<{ id: number }>`
-    insert into contests (slug, title_zh, title_en, opens_at, closes_at, results_at, gallery_from, published)
-    values (${slug}, '山河大赛', 'Rivers', clock_now() - interval '1 day', clock_now() - interval '1 hour',
-      clock_now() + interval '1 hour', ${galleryFrom}, ${published}) returning id`.execute(db);
-  const { id } = rows[0]!;
-  const tracks = await sql<{ id: number; kind: TrackKind }>`
-    insert into contest_tracks (contest_id, place, name_zh, name_en, kind)
-    select ${id}, place, '赛道' || place, 'Track ' || place, kind
-    from unnest(array['single', 'group', 'video']) with ordinality as t(kind, place) returning id, kind`.execute(db);
-  const track = (kind: TrackKind) => tracks.rows.find((one) => one.kind === kind)!.id;
-  return { id, slug, single: track('single'), group: track('group'), video: track('video') };
-}
-type Contest = Awaited<ReturnType<typeof makeContest>>;
-
-interface Made {
-  kind?: TrackKind;
-  state?: EntryState;
-  marked?: boolean;
-  slot?: number;
-}
-
-/** A work with files that are marked, but not in the store. */
-async function makeWork(contest: Contest, { kind = 'single', state = 'judging', marked = true, slot = 1 }: Made = {}) {
-  const contact = product.services.secrets.seal(
-    JSON.stringify({ author: 'Shen Xinghe', phone: '13900001111', email: 'xinghe@framehall.test' }),
-  );
-  const { rows } = await sql<{ id: number }>`
-    insert into contest_entries (contest_id, track_id, entrant_id, slot, state, title, story, place, taken_on, own_work,
-      submitted_at, reject_code, sealed_contact, marked_at)
-    values (${contest.id}, ${contest[kind]}, ${userId}, ${state === 'withdrawn' ? null : slot}, ${state},
-      ${`Ferry ${slot}`}, E'Mist.\nThen light.', 'Yuanyang', '2026-03-02', true, clock_now(),
-      ${state === 'rejected' ? 'theme' : null}, ${contact}, ${marked ? sql`clock_now()` : null}) returning id`.execute(
-    db,
-  );
-  const { id } = rows[0]!;
-  if (kind === 'video') await addGoodFiles(product, id, 'cover', 1);
-  await addGoodFiles(product, id, kind === 'video' ? 'video' : 'picture', kind === 'group' ? 5 : 1);
-  if (marked)
-    await sql`
-      update contest_entry_files set marked_key = 'gallery/' || id || '/marked',
-        card_key = case when part <> 'video' then 'gallery/' || id || '/card' end,
-        duration_ms = case when part = 'video' then 61000 end
-      where entry_id = ${id}`.execute(db);
-  return id;
-}
 
 async function get(path: string, language = 'en') {
   const reply = await fetch(product.url + path, { headers: { 'accept-language': language } });
@@ -79,7 +22,7 @@ async function page(path: string) {
   const reply = await fetch(product.url + path, { headers: { accept: 'text/html', 'accept-language': 'en' } });
   return { status: reply.status, html: await reply.text() };
 }
-const works = async ({ slug }: Contest, more = '') => (await get(`/gallery/works?contest=${slug}${more}`)).body;
+const works = async ({ slug }: ShownContest, more = '') => (await get(`/gallery/works?contest=${slug}${more}`)).body;
 const ids = (body: { works: { id: number }[] }) => body.works.map(({ id }) => id);
 const seen = async (id: number) => (await get(`/gallery/work?id=${id}`)).status === 200;
 
@@ -128,14 +71,14 @@ describe('visitors see works', () => {
 });
 
 describe('a gallery', () => {
-  let contest: Contest;
+  let contest: ShownContest;
   const made: Record<TrackKind, number[]> = { single: [], group: [], video: [] };
   beforeAll(async () => {
     contest = await makeContest('judging');
     made.group.push(await makeWork(contest, { kind: 'group' }));
     made.video.push(await makeWork(contest, { kind: 'video' }));
     for (let slot = 1; slot <= 15; slot += 1) made.single.push(await makeWork(contest, { slot }));
-    const { userId: other } = await person();
+    const { userId: other } = await person(product);
     for (let slot = 1; slot <= 10; slot += 1) {
       const id = await makeWork({ ...contest }, { kind: 'single', slot: 15, state: 'withdrawn' });
       await sql`update contest_entries set entrant_id = ${other}, slot = ${slot}, state = 'judging' where id = ${id}`.execute(

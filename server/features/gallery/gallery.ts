@@ -1,10 +1,11 @@
-import type { Gallery, Work, WorkCard } from '#contract/calls/gallery.ts';
+import type { Favourite, Gallery, Work, WorkCard } from '#contract/calls/gallery.ts';
 import { inLanguage } from '#contract/domain/language.ts';
 import type { Context } from '../../context.ts';
 import { problem } from '../../platform/problem.ts';
 import { authorsOf } from '../entries/entries.ts';
 import * as queries from './gallery.queries.ts';
 import type { CardRow } from './gallery.queries.ts';
+import { countVotes, mostVoted } from './votes.queries.ts';
 
 export { workDates } from './gallery.queries.ts';
 
@@ -22,8 +23,17 @@ export async function readGallery(ctx: Reader, contestId: number): Promise<Galle
       name: inLanguage(ctx.language, nameZh, nameEn),
       works,
     })),
+    voting: tracks.some(({ voting }) => voting),
     ...(await readPage(ctx, { contestId, trackId: null, after: null })),
   };
+}
+
+/** What the audience of a contest liked best; nothing before the results are out. */
+export async function readFavourites(ctx: Reader, contestId: number): Promise<Favourite[]> {
+  const votes = new Map((await mostVoted(ctx.db, contestId)).map((row) => [row.id, row.votes]));
+  if (votes.size === 0) return [];
+  const works = await presentCards(ctx, await queries.worksByIds(ctx.db, [...votes.keys()]));
+  return works.map((work) => ({ ...work, votes: votes.get(work.id) ?? 0 }));
 }
 
 interface Asked {
@@ -46,10 +56,12 @@ interface Place {
 
 async function readPage(ctx: Reader, place: Place): Promise<{ works: WorkCard[]; more: boolean }> {
   const rows = await queries.listWorks(ctx.db, { ...place, most: PAGE + 1 });
-  const shown = rows.slice(0, PAGE);
-  const authors = await namesOf(ctx, shown);
-  const works = shown.map((row) => ({ ...factsOf(ctx, row, authors), picture: pictureOf(ctx, row) }));
-  return { works, more: rows.length > PAGE };
+  return { works: await presentCards(ctx, rows.slice(0, PAGE)), more: rows.length > PAGE };
+}
+
+async function presentCards(ctx: Reader, rows: readonly CardRow[]): Promise<WorkCard[]> {
+  const authors = await namesOf(ctx, rows);
+  return rows.map((row) => ({ ...factsOf(ctx, row, authors), picture: pictureOf(ctx, row) }));
 }
 
 /** Judging is blind, so that nobody is named before it has ended and its results are out. */
@@ -76,12 +88,14 @@ export async function readWork(ctx: Reader, id: number): Promise<Work | undefine
   const [files, authors] = await Promise.all([queries.shownFiles(ctx.db, id), namesOf(ctx, [row])]);
   const urlOf = (key: string) => ctx.objects.publicUrl(key);
   const film = files.find(({ part }) => part === 'video');
-  const { story, place, takenOn, slug, previous, next } = row;
+  const { story, place, takenOn, voting, slug, previous, next } = row;
   return {
     ...factsOf(ctx, row, authors),
     story,
     place,
     takenOn,
+    voting,
+    votes: row.audiencePrize && row.decided ? await countVotes(ctx.db, id) : null,
     juryWords: inLanguage(ctx.language, row.wordsZh ?? '', row.wordsEn ?? ''),
     contest: { slug, title: inLanguage(ctx.language, row.contestZh, row.contestEn) },
     shown: files

@@ -630,6 +630,12 @@ export interface ContestTracks {
   showsCar: Generated<boolean>;
 }
 
+export interface ContestVotes {
+  entryId: number;
+  userId: number;
+  votedAt: Generated<Timestamp>;
+}
+
 export interface ContractTerms {
   at: Generated<Timestamp>;
   ended: boolean;
@@ -815,6 +821,7 @@ export interface FoldFacts {
 }
 
 export interface GalleryFacts {
+  audiencePrize: boolean | null;
   contestId: number | null;
   decided: boolean | null;
   entrantId: number | null;
@@ -825,6 +832,7 @@ export interface GalleryFacts {
   takenOn: Timestamp | null;
   title: string | null;
   trackId: number | null;
+  voting: boolean | null;
 }
 
 export interface GroupFacts {
@@ -2903,6 +2911,7 @@ export interface DB {
   contestRounds: ContestRounds;
   contests: Contests;
   contestTracks: ContestTracks;
+  contestVotes: ContestVotes;
   contractTerms: ContractTerms;
   criterionFacts: CriterionFacts;
   customerFacts: CustomerFacts;

@@ -29,6 +29,7 @@ const CONTEST: Shown['contest'] = {
   jury: [],
   outcome: null,
   gallery: null,
+  favourites: [],
 };
 
 function page(more: Partial<Shown> = {}, contest: Partial<Shown['contest']> = {}): Shown {

@@ -18,6 +18,8 @@ function work(more: Partial<Work> = {}): Work {
     author: null,
     prize: null,
     juryWords: '',
+    voting: false,
+    votes: null,
     story: 'Mist.\nThen light.',
     place: 'Yuanyang',
     takenOn: '2026-03-02',

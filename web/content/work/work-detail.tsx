@@ -14,6 +14,7 @@ import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { OrRedirect } from '../not-found/or-redirect.tsx';
 import { Share } from '../story/share.tsx';
+import { Vote } from './vote.tsx';
 import classes from './work-detail.module.css';
 import { useWork } from './work-query.ts';
 import { WorkStage } from './work-stage.tsx';
@@ -53,6 +54,7 @@ function Whole({ work }: { work: Work }) {
               ? t(($) => $.contestPage.gallery.blind)
               : t(($) => $.contestPage.gallery.by, { name: author })}
           </p>
+          <Vote work={work} />
           <p className={classes.story}>{story}</p>
           {juryWords !== '' && (
             <blockquote className={classes.jury}>

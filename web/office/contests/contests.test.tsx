@@ -89,6 +89,19 @@ describe('the desk of a contest', () => {
     expect(track()).toBe('0');
   });
 
+  test('shows the entries as soon as members vote for them', async () => {
+    const server = await open(contest(), { '/office/contest/save': fine({ version: 4 }) });
+    const shown = screen.getByLabelText<HTMLSelectElement>('Show the entries');
+    expect([shown.value, shown.disabled]).toEqual(['results', false]);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Audience prize: members vote for entries' }));
+    expect([shown.value, shown.disabled]).toEqual(['judging', true]);
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent(server, '/office/contest/save')).toHaveLength(1));
+    expect(sent(server, '/office/contest/save')[0]).toMatchObject({
+      plan: { audiencePrize: true, galleryFrom: 'judging' },
+    });
+  });
+
   test('is published only when everything is saved', async () => {
     await open(contest());
     const publish = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' });

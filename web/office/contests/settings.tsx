@@ -77,11 +77,28 @@ export function Settings({ form: { plan, set, errors }, state }: Props) {
         <NativeSelect
           label={t(($) => $.office.contests.form.galleryFrom)}
           value={plan.galleryFrom}
+          disabled={plan.audiencePrize}
+          error={errors['galleryFrom']}
           data={GALLERY_STAGES.map((value) => ({ value, label: t(($) => $.office.contests.form.gallery[value]) }))}
           onChange={({ currentTarget }) =>
             set({ galleryFrom: GALLERY_STAGES.find((one) => one === currentTarget.value) ?? plan.galleryFrom })
           }
         />
+        <div>
+          <label className={classes.check}>
+            <input
+              type="checkbox"
+              disabled={fixed}
+              checked={plan.audiencePrize}
+              aria-describedby="audience-hint"
+              onChange={({ currentTarget: { checked } }) =>
+                set({ audiencePrize: checked, ...(checked && { galleryFrom: 'judging' }) })
+              }
+            />
+            {t(($) => $.office.contests.form.audiencePrize)}
+          </label>
+          <p id="audience-hint">{t(($) => $.office.contests.form.audienceHint)}</p>
+        </div>
       </div>
     </Section>
   );

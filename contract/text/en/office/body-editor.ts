@@ -109,6 +109,7 @@ export const bodyEditor: Text['office']['bodyEditor'] = {
     tracks: 'Tracks',
     prizes: 'Prizes',
     winners: 'Winners',
+    favourites: 'Audience favourite',
     gallery: 'Entries',
     timeline: 'Key dates',
     jury: 'Jury',

@@ -60,6 +60,9 @@ export const contests: Text['office']['contests'] = {
     maxScore: 'Maximum score',
     galleryFrom: 'Show the entries',
     gallery: { never: 'Never', judging: 'Once it’s closed', results: 'With the results' },
+    audiencePrize: 'Audience prize: members vote for entries',
+    audienceHint:
+      'Members vote once entries have closed, until the results come out, so entries are shown from then on.',
     fixed: 'The contest is open, so only the wording can change here.',
   },
   track: {

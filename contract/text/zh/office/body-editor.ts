@@ -107,6 +107,7 @@ export const bodyEditor = {
     tracks: '赛道',
     prizes: '奖项',
     winners: '获奖作品',
+    favourites: '观众最喜爱的作品',
     gallery: '参赛作品展',
     timeline: '时间安排',
     jury: '评委',

@@ -58,6 +58,8 @@ export const contests = {
     maxScore: '满分',
     galleryFrom: '何时公开作品',
     gallery: { never: '不公开', judging: '征集截止后', results: '结果公布后' },
+    audiencePrize: '设观众奖，由会员投票',
+    audienceHint: '会员在征集截止后、结果公布前投票，作品因此从征集截止起公开。',
     fixed: '征集已经开始，这里只能修改文字。',
   },
   track: {

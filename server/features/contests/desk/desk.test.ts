@@ -255,6 +255,8 @@ describe('what is refused', () => {
       [{ maxScore: 0 }, 'maxScore'],
       [{ maxScore: 50.5 }, 'maxScore'],
       [{ galleryFrom: 'always' }, 'galleryFrom'],
+      [{ audiencePrize: true, galleryFrom: 'results' }, 'galleryFrom'],
+      [{ audiencePrize: true, galleryFrom: 'never' }, 'galleryFrom'],
       [{ tracks: Array.from({ length: 13 }, () => TRACKS[0]) }, 'tracks'],
       [{ tracks: foreign.tracks }, 'tracks'],
       [{ tracks: [tracks[0], tracks[0]], prizes: [] }, 'tracks'],

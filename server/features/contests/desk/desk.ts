@@ -15,7 +15,7 @@ import {
   updateContest,
 } from './desk.queries.ts';
 import { readParts, writeParts } from './parts.queries.ts';
-import { datesProblem, fixedProblem, incompleteProblem, partsProblem } from './rules.ts';
+import { audienceProblem, datesProblem, fixedProblem, incompleteProblem, partsProblem } from './rules.ts';
 
 type Wanted = Parameters<typeof listContestsToRun>[1];
 
@@ -74,7 +74,8 @@ export async function saveContest(ctx: Context, { plan, ...seen }: Seen & { plan
     changeContest(ctx, seen, async (tx, row) => {
       const was = await planOf(tx.db, row);
       const is = sameInstants(plan);
-      const refused = datesProblem(is) ?? partsProblem(was, is) ?? fixedProblem(row.state, was, is);
+      const refused =
+        datesProblem(is) ?? partsProblem(was, is) ?? fixedProblem(row.state, was, is) ?? audienceProblem(is);
       if (refused) return refused;
       const lacking =
         row.state === 'draft' || isFixed(row.state, 'closesAt') ? undefined : incompleteProblem(is, row.now);

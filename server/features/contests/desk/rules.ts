@@ -29,6 +29,11 @@ function counting({ tracks, criteria, prizes, maxScore, audiencePrize }: Contest
   ]);
 }
 
+/** Nobody votes for what they cannot see. */
+export function audienceProblem({ audiencePrize, galleryFrom }: ContestPlan): Problem | undefined {
+  return audiencePrize && galleryFrom !== 'judging' ? wrong('galleryFrom') : undefined;
+}
+
 /** Refuses to change what people rely on by now. */
 export function fixedProblem(state: ContestState, was: ContestPlan, is: ContestPlan): Problem | undefined {
   const changed: Record<FixedPart, boolean> = {

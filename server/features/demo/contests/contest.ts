@@ -78,8 +78,9 @@ export function planFrom(
     closesAt: evening(closes, now),
     resultsAt: evening(results, now),
     maxScore: 100,
-    galleryFrom: 'results',
-    audiencePrize: false,
+    galleryFrom: 'judging',
+    // Those of past years had none.
+    audiencePrize: typeof opens === 'number',
     tracks: [...tracks],
     criteria: [criterion(40, '立意', 'Idea'), criterion(40, '画面', 'Image'), criterion(20, '制作', 'Craft')],
     prizes: [...prizes],

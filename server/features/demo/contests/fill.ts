@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PIECES, renderPiece } from '#studio/studio.ts';
 import { type Context, transaction } from '../../../context.ts';
 import { contestsBrought } from '../../contests/contests.ts';
-import { bringEntries, type BroughtEntry, checkFile, listUnchecked } from '../../entries/entries.ts';
+import { bringEntries, type BroughtEntry, checkFile, enqueueMark, listUnchecked } from '../../entries/entries.ts';
 import { SHOPS, shopEmail } from '../shops.ts';
 import { findPerson } from '../works.queries.ts';
 import { findContest, type FoundContest, isFilled, listEntries } from './contests.queries.ts';
@@ -38,6 +38,7 @@ export async function fillDemoContest(
     await transaction(ctx, async (tx) => await bringEntries(tx, entries));
   }
   for (const fileId of await listUnchecked(ctx.db, contestId)) await checkFile(ctx, { fileId }, signal);
+  for (const { id } of await listEntries(ctx.db, contestId)) await enqueueMark(ctx, id);
   await judgeDemoContest(ctx, slug, contest);
 }
 

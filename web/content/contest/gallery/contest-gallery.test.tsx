@@ -29,6 +29,7 @@ const FIRST: Gallery = {
   ],
   works: [work(1), work(2, { kind: 'group', pictures: 6 })],
   more: true,
+  voting: false,
 };
 
 const open = (state: 'judging' | 'decided' = 'judging', first = FIRST) =>

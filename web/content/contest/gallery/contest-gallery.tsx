@@ -29,7 +29,8 @@ export function ContestGallery({ contest: { slug, state }, first }: Props) {
   return (
     <section className={classes.gallery} aria-labelledby="gallery">
       <h2 id="gallery">{words.title}</h2>
-      {state !== 'decided' && <p className={classes.blind}>{words.blind}</p>}
+      {state !== 'decided' && <p className={classes.note}>{words.blind}</p>}
+      {first.voting && <p className={classes.note}>{t(($) => $.contestPage.favourites.open)}</p>}
       {first.tracks.length > 1 && <Tracks tracks={first.tracks} chosen={track} onChoose={setTrack} />}
       {isPending && <Skeleton height={320} />}
       {error && <Retry error={error} onRetry={() => void (works.length > 0 ? fetchNextPage() : refetch())} />}

@@ -4,6 +4,7 @@ import { sendCode } from './features/accounts/codes.ts';
 import { endSale as endRefusedSale } from './features/agreements/agreements.jobs.ts';
 import { endSale as endContractSale } from './features/contracts/contracts.jobs.ts';
 import { clearRefused } from './features/applications/applications.jobs.ts';
+import { tellResults } from './features/awards/awards.jobs.ts';
 import { bankDeskHandlers, bankHandlers } from './features/bank/bank.routes.ts';
 import { followSale } from './features/catalogue/catalogue.ts';
 import { makeDemoApplication } from './features/demo/applications.ts';
@@ -103,6 +104,7 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'entries.mark': markEntry,
   'entries.mark-older': markOlder,
   'stock-offers.take': takeOffered,
+  'awards.tell': tellResults,
   'demo.make': makeDemoItem,
   'demo.apply': makeDemoApplication,
   'demo.contest': fillDemoContest,

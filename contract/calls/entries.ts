@@ -77,6 +77,8 @@ const listed = z.object({
   thumbnail: z.nullable(z.string()),
   files: z.int(),
   rejection: z.nullable(z.object({ code: z.enum(REJECT_CODES), words: z.string() })),
+  /** The prize that it got and what the jury says of it, once the results are out. */
+  award: z.nullable(z.object({ prize: z.string(), words: z.string(), number: z.string() })),
   submittedAt: z.nullable(instant),
   changedAt: instant,
   /** Whether its entrant may change or submit it now, and until when. */

@@ -12,6 +12,7 @@ export const entries: Text['entries'] = {
     'not-awarded': 'Not awarded',
     withdrawn: 'Withdrawn',
   },
+  jurySays: 'The jury says: {{words}}',
   kinds: { video: 'Video', single: 'Single photo', group: 'Series' },
   people: {
     none: 'Nobody is recognisable',

@@ -94,6 +94,18 @@ export const messages: Text['messages'] = {
     subject: 'Please upload the originals of your contest entry',
     body: 'You’ve offered your entry “{{title}}” in {{contest}} for licensing. Buyers need larger files than the contest did, so we can’t use what you entered yet.\n\nFiles that are too small: {{count}}\n\nPlease upload their originals: {{url}}',
   },
+  entryAwarded: {
+    subject: 'Your entry has won a prize',
+    body: 'Congratulations! Your entry “{{title}}” has won {{prize}} in {{contest}}.\n\n{{words}}See all results: {{results}}\n\nYour certificate is with your entries: {{url}}',
+  },
+  entryNotAwarded: {
+    subject: 'The contest results are out',
+    body: 'The results of {{contest}} are out. This time you didn’t win a prize for:\n\n{{titles}}\n\nThank you for entering. See who won, and what the jury says: {{results}}',
+  },
+  entryAwardRevoked: {
+    subject: 'A contest result has changed',
+    body: 'Your entry “{{title}}” no longer holds {{prize}} in {{contest}}, and its certificate isn’t valid any more.\n\nReason: {{reason}}\n\nIf you have questions, contact us.',
+  },
   applicationReceived: {
     subject: 'We’ve received your application',
     body: 'Thank you for applying to sell with Framehall. We’ll review your application by {{due}} and email you our decision.\n\nView its status: {{url}}',

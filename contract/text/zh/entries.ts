@@ -10,6 +10,7 @@ export const entries = {
     'not-awarded': '未获奖',
     withdrawn: '已撤回',
   },
+  jurySays: '评委评语：{{words}}',
   kinds: { video: '视频', single: '单幅', group: '组照' },
   people: {
     none: '没有可辨认的人物',

@@ -92,6 +92,18 @@ export const messages = {
     subject: '请上传参赛作品的原始文件',
     body: '您愿意将「{{contest}}」的参赛作品《{{title}}》用于授权销售。素材销售对文件的要求高于比赛，目前的文件还不能使用。\n\n不符合要求的文件：{{count}} 个\n\n请上传原始文件：{{url}}',
   },
+  entryAwarded: {
+    subject: '您的参赛作品获奖了',
+    body: '恭喜！您的作品《{{title}}》在「{{contest}}」中获得{{prize}}。\n\n{{words}}查看全部结果：{{results}}\n\n获奖证书可在“我的参赛作品”下载：{{url}}',
+  },
+  entryNotAwarded: {
+    subject: '大赛结果已公布',
+    body: '「{{contest}}」结果已公布。您的以下作品这次没有获奖：\n\n{{titles}}\n\n感谢您的参与。查看获奖作品和评委评语：{{results}}',
+  },
+  entryAwardRevoked: {
+    subject: '大赛结果有变更',
+    body: '您的作品《{{title}}》在「{{contest}}」中的{{prize}}已被取消，获奖证书随之作废。\n\n原因：{{reason}}\n\n如有疑问，请联系我们。',
+  },
   applicationReceived: {
     subject: '我们已收到您的签约申请',
     body: '感谢您申请成为帧库签约摄影师。我们将在{{due}}前完成审核，并以邮件通知您结果。\n\n查看审核进度：{{url}}',

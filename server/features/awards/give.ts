@@ -15,7 +15,9 @@ import {
   saveWords,
 } from './awards.queries.ts';
 import { draft } from './draft.ts';
+import { tellAwarded, tellRevoked } from './mails.ts';
 import { award, sign } from './sign.ts';
+import { findToTell } from './tell.queries.ts';
 import { findCandidate, findPrize } from './works.queries.ts';
 
 type Act<T> = (tx: MemberContext, awarding: Awarding) => Promise<T | Problem>;
@@ -63,6 +65,7 @@ export async function giveAward(ctx: MemberContext, { prizeId, entryId, reason }
     if (awarding.fixedAt !== null) {
       await sign(tx, [{ awardId, entryId }]);
       if (!(await award(tx, [entryId]))) return problem('changed-meanwhile');
+      if (awarding.toldAt !== null) await tellAwarded(tx, await findToTell(tx.db, awardId));
     }
     await recordChange(tx, {
       action: 'contest.award-given',
@@ -114,11 +117,12 @@ export async function sayWords(ctx: MemberContext, { reason, ...said }: Said) {
 }
 
 export async function takeAward(ctx: MemberContext, asked: { awardId: number; reason: string }) {
-  return await changeAward(ctx, asked, async (tx, { awardId, contestId, prizeId, entryId }, { fixedAt }) => {
+  return await changeAward(ctx, asked, async (tx, { awardId, contestId, prizeId, entryId }, { fixedAt, toldAt }) => {
     if (fixedAt === null) await deleteAward(tx.db, awardId);
     else {
       await revokeAward(tx.db, awardId);
       await moveJudged(tx, [entryId], { from: 'awarded', to: 'not-awarded' });
+      if (toldAt !== null) await tellRevoked(tx, await findToTell(tx.db, awardId), asked.reason);
     }
     await recordChange(tx, {
       action: 'contest.award-taken',

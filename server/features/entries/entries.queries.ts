@@ -45,6 +45,12 @@ export interface EntryRow extends TrackRow, Words {
   changedAt: Date;
   files: number;
   thumbnailKey: string | null;
+  /** Null without a prize, like all about it. */
+  awardNumber: string | null;
+  prizeZh: string | null;
+  prizeEn: string | null;
+  wordsZh: string | null;
+  wordsEn: string | null;
   /** The contest takes it now: before the deadline, or while what was being sent then may still arrive. */
   taken: boolean;
   takenUntil: Date;
@@ -71,12 +77,15 @@ const COLUMNS = sql`
   (select f.thumbnail_key from contest_entry_files f where f.entry_id = e.id and f.thumbnail_key is not null
     order by f.part = 'cover' desc, f.place limit 1) as thumbnail_key,
   c.published and c.opens_at <= clock_now() and clock_now() < ${UNTIL} as taken, ${UNTIL} as taken_until,
-  c.state = 'decided' as results_shown, ${TRACK}`;
+  c.state = 'decided' as results_shown, a.number as award_number, p.name_zh as prize_zh, p.name_en as prize_en, a.words_zh,
+  a.words_en, ${TRACK}`;
 
 const FROM = sql`
   from contest_entries e
   join contest_facts c on c.id = e.contest_id
-  join track_facts t on t.id = e.track_id`;
+  join track_facts t on t.id = e.track_id
+  left join award_facts a on a.entry_id = e.id
+  left join prize_facts p on p.id = a.prize_id`;
 
 /** An entry that was not withdrawn. */
 async function readEntry(db: Database, condition: RawBuilder<unknown>): Promise<EntryRow | undefined> {

@@ -43,10 +43,21 @@ async function presentListed(ctx: Context, row: EntryRow): Promise<EntryListed> 
     track: presentTrack(ctx, row),
     thumbnail: row.thumbnailKey === null ? null : await linkTo(ctx, row.thumbnailKey),
     rejection: state !== 'rejected' || rejectCode === null ? null : { code: rejectCode, words: rejectWords },
+    award: presentAward(ctx, row),
     submittedAt: row.submittedAt?.toISOString() ?? null,
     changedAt: row.changedAt.toISOString(),
     changeable: row.taken,
     changeableUntil: row.takenUntil.toISOString(),
+  };
+}
+
+/** Its entrant learns of a prize with everybody else. */
+function presentAward({ language }: Context, row: EntryRow): EntryListed['award'] {
+  if (!row.resultsShown || row.awardNumber === null) return null;
+  return {
+    prize: inLanguage(language, row.prizeZh ?? '', row.prizeEn ?? ''),
+    words: inLanguage(language, row.wordsZh ?? '', row.wordsEn ?? ''),
+    number: row.awardNumber,
   };
 }
 

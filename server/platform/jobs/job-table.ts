@@ -56,6 +56,8 @@ const JOBS = {
   'entries.mark-older': job({ timeout: 300, atOnce: 1, schedule: '25 * * * *' }),
   // Takes over what entrants offer as stock, once the results are out and they may sell.
   'stock-offers.take': job({ timeout: 600, atOnce: 1, schedule: '*/5 * * * *' }),
+  // Tells entrants of contests whose results have come out.
+  'awards.tell': job({ timeout: 600, atOnce: 1, schedule: '* * * * *' }),
   'demo.make': job<{ slug: string }>({ timeout: 600, heartbeat: 15, retries: 30 }),
   'demo.apply': job<{ slug: string }>({ timeout: 600, heartbeat: 15, retries: 30, atOnce: 1 }),
   'demo.contest': job<{ slug: string }>({ timeout: 900, heartbeat: 15, retries: 30, atOnce: 1 }),

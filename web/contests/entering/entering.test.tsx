@@ -37,6 +37,7 @@ const draft: Entry = {
   rejection: null,
   submittedAt: null,
   changedAt: '2026-11-17T08:00:00.000Z',
+  award: null,
   changeable: true,
   changeableUntil: contest.closesAt,
   title: 'Terraces in fog',

@@ -380,6 +380,7 @@ export const queues: Text['office']['queues'] = {
     'mark-older': 'Find contest entries without a watermark',
   },
   'stock-offers': { take: 'Add offered contest entries to materials' },
+  awards: { tell: 'Tell entrants contest results' },
   applications: { clear: 'Delete what rejected applicants sent, after 90 days' },
   'real-name': { clear: 'Delete documents of rejected real names, after 90 days' },
   media: {

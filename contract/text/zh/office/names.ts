@@ -365,6 +365,7 @@ export const queues = {
   agreements: { 'end-sale': '下架拒绝协议者的作品' },
   entries: { check: '检查参赛文件', mark: '为展出的参赛作品加水印', 'mark-older': '查找未加水印的参赛作品' },
   'stock-offers': { take: '将参赛作品加入素材' },
+  awards: { tell: '通知参赛者大赛结果' },
   applications: { clear: '90 天后删除未通过申请的资料' },
   'real-name': { clear: '90 天后删除未通过实名认证的证件' },
   media: {

@@ -5,6 +5,7 @@ import { entryDeskCalls } from './calls/entries-desk.ts';
 import { entryCalls } from './calls/entries.ts';
 import { applicationDeskCalls } from './calls/applications-desk.ts';
 import { auditCalls } from './calls/audit.ts';
+import { awardCalls } from './calls/awards.ts';
 import { awardDeskCalls } from './calls/awards-desk.ts';
 import { bankCalls, bankDeskCalls } from './calls/bank.ts';
 import { bookmarkCalls } from './calls/bookmarks.ts';
@@ -82,6 +83,7 @@ export const contract = {
   entries: entryCalls,
   entriesDesk: entryDeskCalls,
   audit: auditCalls,
+  awards: awardCalls,
   awardsDesk: awardDeskCalls,
   bank: bankCalls,
   bankDesk: bankDeskCalls,

@@ -6,7 +6,7 @@ import { entryDeskHandlers } from './features/entries/desk/desk.routes.ts';
 import { entryHandlers } from './features/entries/entries.routes.ts';
 import { applicationDeskHandlers, applicationHandlers } from './features/applications/applications.routes.ts';
 import { auditHandlers } from './features/audit/audit.routes.ts';
-import { awardDeskHandlers } from './features/awards/awards.routes.ts';
+import { awardDeskHandlers, awardHandlers } from './features/awards/awards.routes.ts';
 import { bankDeskHandlers, bankHandlers } from './features/bank/bank.routes.ts';
 import { bookmarkHandlers } from './features/bookmarks/bookmarks.routes.ts';
 import { cartHandlers } from './features/cart/cart.routes.ts';
@@ -79,6 +79,7 @@ export const handlers: AllHandlers = {
   entries: entryHandlers,
   entriesDesk: entryDeskHandlers,
   audit: auditHandlers,
+  awards: awardHandlers,
   awardsDesk: awardDeskHandlers,
   bank: bankHandlers,
   bankDesk: bankDeskHandlers,

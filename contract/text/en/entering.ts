@@ -15,6 +15,7 @@ export const entering: Text['entering'] = {
   enter: 'Enter',
   rules: 'Rules',
   number: 'Entry number {{number}}',
+  certificate: 'Award certificate',
   back: 'Choose another track',
   files: {
     title: 'Your files',

@@ -98,6 +98,15 @@ export const papers: Text['papers'] = {
     'Please include the order number in your transfer and upload your receipt on the order page. You can also pay online with Alipay or WeChat Pay.',
   quoteNote:
     'In Chinese yuan (CNY), including {{percent}}% VAT. Licence certificates are issued once payment is received within the validity period.',
+  award: {
+    title: 'Award certificate',
+    presentedTo: 'Presented to',
+    work: 'For the work',
+    states: 'The contest’s jury has awarded this prize to the work named above.',
+    number: 'Certificate number',
+    issuer: 'Issued by',
+    verifyAt: 'See the verification page for the current status of this certificate',
+  },
   protocol: {
     title: 'Judging record',
     contest: 'Contest',

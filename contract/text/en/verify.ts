@@ -1,9 +1,9 @@
 import type { Text } from '../text.ts';
 
 export const verify: Text['verify'] = {
-  title: 'Verify a licence',
-  lead: 'Enter the number on a licence certificate, scan its QR code or drop its PDF, to check that it’s valid and what it covers.',
-  label: 'Licence number',
+  title: 'Verify a certificate',
+  lead: 'Enter the number on a licence or award certificate, scan its QR code or drop its PDF, to check that it’s valid and what it’s for.',
+  label: 'Certificate number',
   example: 'FHL-XXXX-XXXX-XXXX',
   check: 'Verify',
   verdict: {
@@ -22,12 +22,12 @@ export const verify: Text['verify'] = {
     },
     revoked: { title: 'This licence has been revoked', body: 'The material may no longer be used under this licence.' },
     unknown: {
-      title: 'Licence not found',
+      title: 'Certificate not found',
       body: 'Check the number against the certificate. If it’s correct, the certificate wasn’t issued by Framehall.',
     },
   },
   paper: {
-    drop: 'Or drop the PDF of a licence certificate or quote here',
+    drop: 'Or drop the PDF of a certificate, quote or judging record here',
     dropMusic: 'Or drop the PDF of a certificate or quote, or a music file of this licence',
     stays: 'The file stays in your browser; only its checksum (SHA-256) is compared.',
     choose: 'Choose a file',
@@ -52,6 +52,21 @@ export const verify: Text['verify'] = {
       },
       ended: { title: 'This quote is genuine but no longer valid', body: 'The order it belongs to is closed.' },
     },
+  },
+  award: {
+    valid: { title: 'This award is genuine', body: 'The certificate was issued by Framehall, and the prize stands.' },
+    revoked: { title: 'This award has been revoked', body: 'The organisers have taken the prize back.' },
+    prize: 'Prize',
+    author: 'Author',
+    work: 'Work',
+    track: 'Track',
+    contest: 'Contest',
+    announced: 'Announced',
+  },
+  record: {
+    title: 'This judging record is genuine',
+    body: 'It’s the record of {{contest}}, sealed on {{day}} and unchanged.',
+    results: 'See the results',
   },
   newNumber: 'New number',
   covers: 'Licence scope',

@@ -13,6 +13,7 @@ export const entering = {
   enter: '投稿',
   rules: '大赛规则',
   number: '参赛编号 {{number}}',
+  certificate: '获奖证书',
   back: '选择其他赛道',
   files: {
     title: '作品文件',

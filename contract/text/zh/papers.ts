@@ -93,6 +93,15 @@ export const papers = {
   transferNote: '转账时请在附言中注明订单编号，并在订单页面上传转账凭证。也可在线使用支付宝或微信支付。',
   quoteNote: '报价以人民币计，已含 {{percent}}% 增值税。有效期内付款到账后即签发授权证书。',
   /** The sealed record of a contest's judging. */
+  award: {
+    title: '获奖证书',
+    presentedTo: '授予',
+    work: '获奖作品',
+    states: '以上作品经大赛评委会评审获奖，特发此证。',
+    number: '证书编号',
+    issuer: '颁发单位',
+    verifyAt: '本证书的最新状态以核验页面为准',
+  },
   protocol: {
     title: '评审记录',
     contest: '大赛',

@@ -1,7 +1,7 @@
 export const verify = {
-  title: '核验授权',
-  lead: '输入授权证书上的编号、扫描证书上的二维码，或拖入证书的 PDF，查看授权是否有效、可以怎样使用。',
-  label: '授权编号',
+  title: '核验证书',
+  lead: '输入授权证书或获奖证书上的编号、扫描证书上的二维码，或拖入证书的 PDF，查看是否有效、用于什么。',
+  label: '证书编号',
   example: 'FHL-XXXX-XXXX-XXXX',
   check: '核验',
   verdict: {
@@ -16,7 +16,7 @@ export const verify = {
     unknown: { title: '没有这个编号', body: '请对照证书检查编号。如果确认无误，这份证书不是由帧库签发的。' },
   },
   paper: {
-    drop: '或者把授权证书、报价单的 PDF 拖到这里',
+    drop: '或者把证书、报价单或评审记录的 PDF 拖到这里',
     dropMusic: '或者把授权证书、报价单的 PDF，或这份授权的音乐文件拖到这里',
     stays: '文件不会离开您的浏览器，只比对它的校验值（SHA-256）。',
     choose: '选择文件',
@@ -38,6 +38,21 @@ export const verify = {
       superseded: { title: '报价单真实，但已被取代', body: '之后有新的版本，请以最新的报价为准。' },
       ended: { title: '报价单真实，但已失效', body: '所属的订单已关闭。' },
     },
+  },
+  award: {
+    valid: { title: '获奖证书有效', body: '这份证书由帧库签发，奖项有效。' },
+    revoked: { title: '奖项已取消', body: '大赛组委会已取消这一奖项，证书作废。' },
+    prize: '奖项',
+    author: '作者',
+    work: '作品',
+    track: '赛道',
+    contest: '大赛',
+    announced: '公布日期',
+  },
+  record: {
+    title: '评审记录真实',
+    body: '这是「{{contest}}」的评审记录，于 {{day}} 封存，未经改动。',
+    results: '查看大赛结果',
   },
   newNumber: '新的编号',
   covers: '授权范围',

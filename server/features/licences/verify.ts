@@ -1,5 +1,6 @@
 import { inLanguage } from '#contract/domain/language.ts';
 import { LICENCE_NUMBER } from '#contract/domain/licence.ts';
+import { paperNumber } from '#contract/domain/paper-number.ts';
 import type { Context } from '../../context.ts';
 import { problem } from '../../platform/problem.ts';
 import { findPaperByHash } from '../papers/papers.ts';
@@ -7,18 +8,8 @@ import { findVerified } from './list.queries.ts';
 import { publicPart } from './present-licence.ts';
 import { findQuoteStanding } from './verify.queries.ts';
 
-/** Normalises a number as people type it: with spaces or without dashes, with O for 0 and I or L for 1. */
-function numberOf(typed: string): string {
-  const signs = typed
-    .toUpperCase()
-    .replaceAll(/[\s\-–—_.]/g, '')
-    .replace(/^FHL/, '');
-  const plain = signs.replaceAll('O', '0').replaceAll(/[IL]/g, '1');
-  return `FHL-${plain.slice(0, 4)}-${plain.slice(4, 8)}-${plain.slice(8)}`;
-}
-
 export async function verifyNumber(ctx: Context, { number: typed }: { number: string }) {
-  const number = numberOf(typed);
+  const number = paperNumber('FHL', typed);
   const row = LICENCE_NUMBER.test(number) ? await findVerified(ctx.db, { number }) : undefined;
   if (!row) return problem('not-found');
   return { licence: { ...publicPart(ctx, row), replacedBy: row.replacedBy } };

@@ -1,6 +1,7 @@
 // A thread that draws and signs papers one after the other, so that its process goes on answering.
 import { parentPort } from 'node:worker_threads';
 import { drawSignedAgreement, type SignedAgreement } from './agreement.ts';
+import { type AwardPaper, drawAward } from './award.ts';
 import { type Certificate, drawCertificate } from './certificate.ts';
 import { type CueSheet, drawCueSheet } from './cue-sheet.ts';
 import type { Issuer } from './issuer.ts';
@@ -11,6 +12,7 @@ import { drawQuote, type QuoteTask } from './quote.ts';
 /** A paper to make. */
 export type PaperTask = { issuer: Issuer } & (
   | { agreement: SignedAgreement }
+  | { award: AwardPaper }
   | { certificate: Certificate }
   | { cueSheet: CueSheet }
   | { protocol: ProtocolPaper }
@@ -31,6 +33,7 @@ async function make(task: PaperTask): Promise<Uint8Array<ArrayBuffer>> {
 
 async function draw(task: PaperTask): Promise<Buffer> {
   if ('agreement' in task) return await drawSignedAgreement(task.agreement, task.issuer);
+  if ('award' in task) return await drawAward(task.award, task.issuer);
   if ('certificate' in task) return await drawCertificate(task.certificate, task.issuer);
   if ('cueSheet' in task) return await drawCueSheet(task.cueSheet, task.issuer);
   if ('protocol' in task) return await drawProtocol(task.protocol, task.issuer);

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 /**
  * What a paper is of: a licence, the cue sheet of one, a quote or a statement with what it says, a signed agreement, the
- * judging of a contest.
+ * judging of a contest, an award in one.
  */
 export type Subject = { name: string } & (
   | { licenceId: number }
@@ -10,6 +10,7 @@ export type Subject = { name: string } & (
   | { agreementAnswerId: number }
   | { statementId: number }
   | { contestId: number }
+  | { awardId: number }
 );
 
 /** A paper in the store. */
@@ -39,10 +40,14 @@ export async function keepFirst(db: Database, subject: Subject, { key, size, sha
   return kept;
 }
 
-/** The licence or quote whose paper has this hash. */
+/** What the paper with this hash is of, unless it is an agreement or a statement. */
 export async function findByHash(
   db: Database,
   sha256: string,
-): Promise<{ licenceId: number | null; quoteId: number | null } | undefined> {
-  return await db.selectFrom('papers').select(['licenceId', 'quoteId']).where('sha256', '=', sha256).executeTakeFirst();
+): Promise<Record<'licenceId' | 'quoteId' | 'contestId' | 'awardId', number | null> | undefined> {
+  return await db
+    .selectFrom('papers')
+    .select(['licenceId', 'quoteId', 'contestId', 'awardId'])
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
 }

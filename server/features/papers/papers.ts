@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import type { SignedAgreement } from './agreement.ts';
+import type { AwardPaper } from './award.ts';
 import type { Certificate } from './certificate.ts';
 import type { CueSheet } from './cue-sheet.ts';
 import { makePaper } from './make-paper.ts';
@@ -10,6 +11,7 @@ import type { ProtocolPaper } from './protocol.ts';
 import type { QuotePaper } from './quote.ts';
 import type { StatementPaper } from './statement.ts';
 
+export type { AwardPaper } from './award.ts';
 export type { Certificate } from './certificate.ts';
 export type { CueSheet } from './cue-sheet.ts';
 export type { ProtocolPaper } from './protocol.ts';
@@ -75,7 +77,7 @@ export function certificateName(number: string): string {
   return `Framehall-${number}.pdf`;
 }
 
-/** A link to a stored certificate, good for ten minutes. */
+/** A link to a stored certificate, of a licence or an award, good for ten minutes. */
 export async function certificateLink(ctx: Pick<Context, 'objects'>, key: string, number: string): Promise<string> {
   return await ctx.objects.signedUrl('originals', key, { seconds: LINK_SECONDS, fileName: certificateName(number) });
 }
@@ -89,6 +91,11 @@ export async function keepProtocol(ctx: Shelf, contestId: number, read: () => Pr
 export async function protocolLink(ctx: Pick<Context, 'objects'>, key: string, contestId: number): Promise<string> {
   const fileName = `Framehall-contest-${contestId}-judging.pdf`;
   return await ctx.objects.signedUrl('originals', key, { seconds: LINK_SECONDS, fileName });
+}
+
+/** Makes the certificate of an award once; it never changes. */
+export async function keepAward(ctx: Shelf, awardId: number, read: () => Promise<AwardPaper>): Promise<Kept> {
+  return await keepPaper(ctx, { name: `award-${awardId}`, awardId }, async () => ({ award: await read() }));
 }
 
 type Content = PaperTask extends infer Task ? (Task extends unknown ? Omit<Task, 'issuer'> : never) : never;

@@ -1754,6 +1754,7 @@ export interface PaperFacts {
 
 export interface Papers {
   agreementAnswerId: number | null;
+  awardId: number | null;
   contestId: number | null;
   key: string;
   licenceId: number | null;

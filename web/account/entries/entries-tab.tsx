@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';
 import { Pager } from '../../ui/table/pager.tsx';
 import { PAGE_SIZE, useAddress } from '../../ui/table/use-address.ts';
+import { Award } from './award.tsx';
 import classes from './entries.module.css';
 import { offersQuery } from './queries.ts';
 import { StockOffer } from './stock-offer.tsx';
@@ -74,6 +75,7 @@ function Listed({ entry, offer }: { entry: EntryListed; offer: Offer | undefined
             {rejection.words && ` · ${rejection.words}`}
           </p>
         )}
+        {entry.award && <Award entryId={entry.id} award={entry.award} />}
         {mayChange && (
           <p className={classes.facts}>
             {t(($) => $.entering.until, { until: formatMoment(entry.changeableUntil, 'minute', language) })}

@@ -20,6 +20,7 @@ const entry: EntryListed = {
   thumbnail: null,
   files: 1,
   rejection: null,
+  award: null,
   submittedAt: at,
   changedAt: at,
   changeable: false,
@@ -80,4 +81,21 @@ test('what was taken over leads to the work, and what is too small says so', asy
   expect(screen.getByText('We already have this file, so we haven’t added it again')).toBeTruthy();
   expect(screen.getByText('Too small to sell as stock')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Don’t offer it' })).toBeNull();
+});
+
+test('a prize is named with the jury’s words, and its certificate can be had and checked', async () => {
+  const award = { prize: 'Gold', words: 'Restrained', number: 'FHA-AAAA-BBBB-CCCC' };
+  const server = await open(offer({}), {
+    '/entry/list': fine({ infos: [{ ...entry, state: 'awarded', award }], total: 1 }),
+    '/award/certificate': fine({ url: 'https://files.example/paper.pdf' }),
+  });
+  await screen.findByText('Gold');
+  screen.getByText('The jury says: Restrained');
+  expect(screen.getByRole('link', { name: 'FHA-AAAA-BBBB-CCCC' }).getAttribute('href')).toBe(
+    '/verify/FHA-AAAA-BBBB-CCCC',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Award certificate' }));
+  await waitFor(() =>
+    expect(server.seen.find(({ path }) => path === '/award/certificate')?.input).toEqual({ entryId: 7 }),
+  );
 });

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { formatBytes } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTermsWords } from '../../lib/terms-words.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { Fact } from './fact.tsx';
 import { useDay } from './use-day.ts';
 import type { Verified } from './verified.ts';
 import classes from './verify.module.css';
@@ -82,14 +82,5 @@ function Files({ licence: { files, kind } }: { licence: Verified }) {
       ))}
       <small>{t(($) => $.verify.musicHint)}</small>
     </Fact>
-  );
-}
-
-function Fact({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
-  return (
-    <div data-wide={wide}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { awardCalls } from '#contract/calls/awards.ts';
 import { licenceCalls } from '#contract/calls/licences.ts';
 import type { OutputOf } from '#contract/call.ts';
-import { CallError, client } from '../../lib/api.ts';
+import { client } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Retry } from '../../ui/retry.tsx';
+import { AwardVerdict, RecordVerdict } from './award.tsx';
 import { hashOf } from './hash-file.ts';
+import { isUnknown } from './is-unknown.ts';
 import { useDay } from './use-day.ts';
 import { Banner, Verdict } from './verdict.tsx';
 import type { Verified } from './verified.ts';
 import classes from './verify.module.css';
 import { Waiting } from './waiting.tsx';
 
+const awards = client(awardCalls);
 const licences = client(licenceCalls);
 
 type Known = OutputOf<typeof licenceCalls.verifyFile>;
@@ -21,10 +25,12 @@ interface Found {
   covered?: { licence: Verified; name: string } | undefined;
   /** What the file is the paper of; null when it is none. */
   paper: Known | null;
+  /** The same of contests. */
+  contest?: OutputOf<typeof awardCalls.verifyFile> | null;
 }
 
 /**
- * What a file is: one that the open licence covers, a certificate, a quote, or nothing that the licensor made. Only its
+ * What a file is: one that the open licence covers, a certificate, a quote, a paper of a contest, or nothing that the licensor made. Only its
  * hash is sent.
  */
 export function FileResult({ file, number }: { file: File; number: string | undefined }) {
@@ -36,11 +42,13 @@ export function FileResult({ file, number }: { file: File; number: string | unde
     gcTime: 0,
   });
   if (data === undefined) return error ? <Retry error={error} onRetry={() => void refetch()} /> : <Waiting />;
-  const { covered, paper } = data;
+  const { covered, paper, contest } = data;
   const note = { file: file.name, name: covered?.name ?? '' };
   if (covered) return <Verdict licence={covered.licence} note={t(($) => $.verify.paper.covered, note)} />;
   if (paper?.licence) return <Verdict licence={paper.licence} note={t(($) => $.verify.paper.genuine, note)} />;
   if (paper?.quote) return <Quote quote={paper.quote} licensor={paper.licensor} file={file.name} />;
+  if (contest?.award) return <AwardVerdict award={contest.award} note={t(($) => $.verify.paper.genuine, note)} />;
+  if (contest?.record) return <RecordVerdict record={contest.record} file={file.name} />;
   return <Foreign file={file.name} why={number !== undefined && isSound(file) ? 'uncovered' : 'foreign'} />;
 }
 
@@ -54,7 +62,9 @@ async function look(file: File, number: string | undefined, signal: AbortSignal)
   if (sha256 === undefined) return { paper: null };
   const name = licence?.files.find((one) => one.sha256 === sha256)?.fileName;
   if (licence && name !== undefined) return { covered: { licence, name }, paper: null };
-  return { paper: await orNull(licences.verifyFile({ sha256 }, { signal })) };
+  const paper = await orNull(licences.verifyFile({ sha256 }, { signal }));
+  if (paper?.licence !== null || paper.quote !== null) return { paper };
+  return { paper, contest: await orNull(awards.verifyFile({ sha256 }, { signal })) };
 }
 
 async function openLicence(number: string, signal: AbortSignal): Promise<Verified> {
@@ -66,7 +76,7 @@ async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;
   } catch (error) {
-    if (error instanceof CallError && [400, 404].includes(error.status)) return null;
+    if (isUnknown(error)) return null;
     throw error;
   }
 }

@@ -58,7 +58,7 @@ describe('[D2] the page to verify a licence', () => {
   test('takes a typed number to its own address', async () => {
     standIn({ '/licence/verify': fine({ licence }) });
     const router = await open('/verify');
-    fireEvent.change(screen.getByLabelText('Licence number'), { target: { value: ' fhl aaaa bbbb cccc ' } });
+    fireEvent.change(screen.getByLabelText('Certificate number'), { target: { value: ' fhl aaaa bbbb cccc ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
     expect(await screen.findByText('This licence is valid')).toBeTruthy();
     expect(router.state.location.pathname).toBe('/verify/fhl%20aaaa%20bbbb%20cccc');
@@ -88,7 +88,40 @@ describe('[D2] the page to verify a licence', () => {
   test('knows an unknown number from a server that does not answer', async () => {
     standIn({ '/licence/verify': failed('not-found', 'Not found') });
     await open('/verify/nonsense');
-    expect(await screen.findByRole('heading', { name: 'Licence not found' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Certificate not found' })).toBeTruthy();
+  });
+});
+
+const award: OutputAt<'/award/verify'>['award'] = {
+  number: 'FHA-AAAA-BBBB-CCCC',
+  standing: 'valid',
+  contest: 'Rivers in 8K',
+  slug: '8k2024',
+  prize: 'Gold',
+  track: 'Film',
+  title: 'Ferry at dawn',
+  author: 'Shen Xinghe',
+  announcedAt: '2026-11-15T02:00:00.000Z',
+};
+
+describe('the number of an award', () => {
+  test('tells who won what for which work, and leads to the results', async () => {
+    const server = standIn({ '/award/verify': fine({ award }) });
+    await open('/verify/fha-aaaa-bbbb-cccc');
+    expect(await screen.findByRole('heading', { name: 'This award is genuine' })).toBeTruthy();
+    for (const words of ['FHA-AAAA-BBBB-CCCC', 'Gold', 'Shen Xinghe', 'Ferry at dawn', 'Film', '15 Nov 2026'])
+      expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Rivers in 8K' }).getAttribute('href')).toBe('/contest/8k2024/results');
+    expect(server.seen.map(({ path }) => path)).toEqual(['/award/verify']);
+  });
+
+  test.each([
+    [fine({ award: { ...award, standing: 'revoked' as const } }), 'This award has been revoked'],
+    [failed('not-found', 'Not found'), 'Certificate not found'],
+  ])('says when there is no such prize', async (answer, words) => {
+    standIn({ '/award/verify': answer });
+    await open('/verify/FHA-AAAA-BBBB-CCCC');
+    expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
   });
 });
 
@@ -129,6 +162,21 @@ describe('[D2] a file dropped on the page', () => {
     expect(screen.getByText('Issued by Nine Rivers Ltd on 15 Nov 2026, version 2, unchanged.')).toBeTruthy();
   });
 
+  test('that is a certificate of an award, or the record of a contest’s judging, is known', async () => {
+    const record = { contest: 'Rivers in 8K', slug: '8k2024', sealedAt: '2026-11-14T02:00:00.000Z' };
+    standIn({ '/licence/verifyFile': answer({}), '/award/verifyFile': fine({ award, record: null }) });
+    await open('/verify');
+    await choose();
+    expect(await screen.findByRole('heading', { name: 'This award is genuine' })).toBeTruthy();
+    expect(screen.getByText(/Framehall-FHL\.pdf is the original issued by Framehall/)).toBeTruthy();
+    cleanup();
+    standIn({ '/licence/verifyFile': answer({}), '/award/verifyFile': fine({ award: null, record }) });
+    await open('/verify');
+    await choose();
+    expect(await screen.findByRole('heading', { name: 'This judging record is genuine' })).toBeTruthy();
+    expect(screen.getByText('It’s the record of Rivers in 8K, sealed on 14 Nov 2026 and unchanged.')).toBeTruthy();
+  });
+
   test('that is none of ours, or was changed, is said to be so', async () => {
     standIn({ '/licence/verifyFile': failed('not-found', 'Not found') });
     await open('/verify');
@@ -141,7 +189,7 @@ describe('[D2] a file dropped on the page', () => {
     await open('/verify');
     await choose();
     await screen.findByRole('heading', { name: 'Not issued by Framehall, or changed since' });
-    fireEvent.change(screen.getByLabelText('Licence number'), { target: { value: licence.number } });
+    fireEvent.change(screen.getByLabelText('Certificate number'), { target: { value: licence.number } });
     fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
     expect(await screen.findByText('This licence is valid')).toBeTruthy();
     expect(screen.queryByText('Not issued by Framehall, or changed since')).toBeNull();

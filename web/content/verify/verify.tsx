@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { licenceCalls } from '#contract/calls/licences.ts';
-import { CallError, client } from '../../lib/api.ts';
+import { namesAward } from '#contract/domain/award.ts';
+import { client } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
@@ -10,8 +11,10 @@ import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/fields.ts';
 import { Mantine } from '../../ui/mantine.tsx';
 import { Retry } from '../../ui/retry.tsx';
+import { AwardResult } from './award.tsx';
 import { FileResult } from './file-result.tsx';
 import { FileZone } from './file-zone.tsx';
+import { isUnknown } from './is-unknown.ts';
 import { Unknown, Verdict } from './verdict.tsx';
 import classes from './verify.module.css';
 import { Waiting } from './waiting.tsx';
@@ -29,9 +32,11 @@ export function Verify() {
         <h1>{t(($) => $.verify.title)}</h1>
         <p className={classes.lead}>{t(($) => $.verify.lead)}</p>
         <NumberForm key={number} number={number ?? ''} onLook={() => setFile(undefined)} />
-        <FileZone forMusic={number !== undefined} onFile={setFile} />
+        <FileZone forMusic={number !== undefined && !namesAward(number)} onFile={setFile} />
         {file && <FileResult file={file} number={number} />}
-        {!file && number !== undefined && <Result number={number} />}
+        {!file &&
+          number !== undefined &&
+          (namesAward(number) ? <AwardResult number={number} /> : <Result number={number} />)}
       </div>
     </Mantine>
   );
@@ -79,9 +84,4 @@ function Result({ number }: { number: string }) {
   if (data) return <Verdict licence={data} />;
   if (isUnknown(error)) return <Unknown number={number} />;
   return error ? <Retry error={error} onRetry={() => void refetch()} /> : <Waiting />;
-}
-
-/** The server does not know the number, or it is malformed. */
-function isUnknown(error: Error | null): boolean {
-  return error instanceof CallError && [400, 404].includes(error.status);
 }

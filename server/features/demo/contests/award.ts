@@ -1,6 +1,6 @@
 import type { MemberContext } from '../../../context.ts';
 import { must } from '../../../platform/problem.ts';
-import { fixAwards, proposeAwards, readAwards, sayWords } from '../../awards/awards.ts';
+import { fixAwards, proposeAwards, readAwards, saveTold, sayWords } from '../../awards/awards.ts';
 
 /** What the jury says of works that win, by their titles. */
 const WORDS: Readonly<Record<string, readonly [zh: string, en: string]>> = {
@@ -29,4 +29,6 @@ export async function awardDemoContest(tx: MemberContext, contestId: number): Pr
   }
   const { version } = must(await readAwards(tx, { contestId })).awards;
   must(await fixAwards(tx, { contestId, version }));
+  // Its entrants were told when the results came out, years ago.
+  await saveTold(tx.db, contestId);
 }

@@ -100,12 +100,13 @@ describe('a decided contest', () => {
     expect(best).toMatchObject({ title: '雨巷 Wet Alley', author: 'Xu Ni', prize: 'Gold' });
     expect(JSON.stringify(best)).toContain('Full of colour, and nobody there');
     expect((await fetch(best.picture)).status).toBe(200);
-    const { rows } = await sql<{ papers: number; closed: string; sealed: string }>`
+    const { rows } = await sql<{ papers: number; closed: string; sealed: string; untold: number }>`
       select (select count(*) from papers p where p.contest_id = c.id) as papers,
         (select day_in_china(max(closed_at))::text from contest_rounds r where r.contest_id = c.id) as closed,
-        (select day_in_china(sealed_at)::text from contest_protocols s where s.contest_id = c.id) as sealed
+        (select day_in_china(sealed_at)::text from contest_protocols s where s.contest_id = c.id) as sealed,
+        (select count(*) from contest_awardings g where g.contest_id = c.id and g.told_at is null) as untold
       from contests c where slug = '8k2023'`.execute(product.db);
-    expect(rows).toEqual([{ papers: 1, closed: '2023-09-11', sealed: '2023-09-12' }]);
+    expect(rows).toEqual([{ papers: 1, closed: '2023-09-11', sealed: '2023-09-12', untold: 0 }]);
   });
 
   test('writes to nobody', async () => {

@@ -140,7 +140,8 @@ export const office: Text['office'] = {
     catalogue: 'Find, edit and feature material, take it offline and answer reports.',
     music: 'Music and sound effects: tempo, key, tags, writers and rights.',
     content: 'Write and publish cases, articles, activities, questions and pages, with every revision.',
-    contests: 'Plan contests: tracks, criteria, prizes and dates. Invite judges, run rounds and seal the results.',
+    contests:
+      'Plan contests: tracks, criteria, prizes and dates. Invite judges, run rounds, seal the record and give prizes.',
     entries: 'Check that contest entries meet the rules: pass them to the jury, or say what to fix.',
     topics: 'Topics on the home page: order, text and content.',
     playlists: 'Playlists of music and sound effects: order, text, schedule and tracks.',

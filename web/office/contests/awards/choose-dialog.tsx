@@ -27,7 +27,7 @@ const PAGE_SIZE = 10;
 export function ChooseDialog({ onClosed, ...rest }: Props) {
   const { t } = useTranslation();
   return (
-    <Dialog title={t(($) => $.office.awards.choose.title, { prize: rest.prize.name })} size={900} onClosed={onClosed}>
+    <Dialog title={t(($) => $.office.awards.choose.title, { prize: rest.prize.name })} size={960} onClosed={onClosed}>
       {(close) => <Works {...rest} close={close} />}
     </Dialog>
   );

@@ -84,21 +84,19 @@ export function Settings({ form: { plan, set, errors }, state }: Props) {
             set({ galleryFrom: GALLERY_STAGES.find((one) => one === currentTarget.value) ?? plan.galleryFrom })
           }
         />
-        <div>
-          <label className={classes.check}>
-            <input
-              type="checkbox"
-              disabled={fixed}
-              checked={plan.audiencePrize}
-              aria-describedby="audience-hint"
-              onChange={({ currentTarget: { checked } }) =>
-                set({ audiencePrize: checked, ...(checked && { galleryFrom: 'judging' }) })
-              }
-            />
-            {t(($) => $.office.contests.form.audiencePrize)}
-          </label>
-          <p id="audience-hint">{t(($) => $.office.contests.form.audienceHint)}</p>
-        </div>
+        <label className={classes.check}>
+          <input
+            type="checkbox"
+            disabled={fixed}
+            checked={plan.audiencePrize}
+            aria-describedby="audience-hint"
+            onChange={({ currentTarget: { checked } }) =>
+              set({ audiencePrize: checked, ...(checked && { galleryFrom: 'judging' }) })
+            }
+          />
+          {t(($) => $.office.contests.form.audiencePrize)}
+        </label>
+        <p id="audience-hint">{t(($) => $.office.contests.form.audienceHint)}</p>
       </div>
     </Section>
   );

@@ -26,14 +26,15 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** Lists all parts. Materials are split into parts by id, so that a part stays the same when others change. */
 export async function sitemapIndex({ db, config }: Ctx): Promise<string> {
-  const materials = await filledStretches(db, STRETCH);
+  const [materials, shown] = await Promise.all([filledStretches(db, STRETCH), workDates(db, 1)]);
+  const works = shown.length > 0 ? ['works'] : [];
   const parts = [
     'pages',
     'content',
     'topics',
     'playlists',
     'shops',
-    'works',
+    ...works,
     ...materials.map((n) => `materials-${n}`),
   ];
   const lines = parts.map(

@@ -29,6 +29,7 @@ export const awards: Text['office']['awards'] = {
     work: 'Work',
     track: 'Track',
     rank: 'Rank',
+    action: 'Action',
     done: 'Prize given',
   },
   words: {

@@ -25,6 +25,7 @@ export const awards = {
     work: '作品',
     track: '赛道',
     rank: '名次',
+    action: '操作',
     done: '已授予奖项',
   },
   words: {

@@ -86,7 +86,7 @@ function useColumns(onGive: (work: AwardWork) => void): Column<AwardWork>[] {
     { name: 'rank', title: words.rank, width: 160, cell: (work) => rank(work) },
     {
       name: 'give',
-      title: '',
+      title: words.action,
       width: 120,
       cell: (work) => (
         <Button

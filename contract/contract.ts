@@ -47,6 +47,8 @@ import { musicDeskCalls, musicTagDeskCalls } from './calls/music-desk.ts';
 import { musicIntakeCalls } from './calls/music-intake.ts';
 import { officeCalls } from './calls/office.ts';
 import { orderCalls } from './calls/orders.ts';
+import { originalCalls } from './calls/originals.ts';
+import { originalDeskCalls } from './calls/originals-desk.ts';
 import { packageCalls } from './calls/packages.ts';
 import { packageDeskCalls } from './calls/packages-desk.ts';
 import { paymentCalls } from './calls/payments.ts';
@@ -128,6 +130,8 @@ export const contract = {
   musicTagsDesk: musicTagDeskCalls,
   office: officeCalls,
   orders: orderCalls,
+  originals: originalCalls,
+  originalsDesk: originalDeskCalls,
   packages: packageCalls,
   packagesDesk: packageDeskCalls,
   payments: paymentCalls,

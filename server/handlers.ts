@@ -60,6 +60,7 @@ import { searchHandlers } from './features/search/search.routes.ts';
 import { contractDeskHandlers } from './features/contracts/contracts.routes.ts';
 import { shareDeskHandlers, shareHandlers } from './features/shares/shares.routes.ts';
 import { statementDeskHandlers, statementHandlers } from './features/statements/statements.routes.ts';
+import { originalDeskHandlers, originalHandlers } from './features/originals/originals.routes.ts';
 import { stockOfferHandlers } from './features/stock-offers/stock-offers.routes.ts';
 import { trackingHandlers } from './features/tracking/tracking.routes.ts';
 import { soundUploadHandlers, uploadHandlers } from './features/uploads/uploads.routes.ts';
@@ -124,6 +125,8 @@ export const handlers: AllHandlers = {
   musicIntake: musicIntakeHandlers,
   musicTagsDesk: musicTagDeskHandlers,
   orders: orderHandlers,
+  originals: originalHandlers,
+  originalsDesk: originalDeskHandlers,
   packages: packageHandlers,
   packagesDesk: packageDeskHandlers,
   payments: paymentHandlers,

@@ -39,7 +39,7 @@ import { claim } from './features/payments/voucher.ts';
 import { payoutDeskHandlers } from './features/payouts/payouts.routes.ts';
 import { clearPapers } from './features/real-name/real-name.jobs.ts';
 import { settleDecisions } from './features/review/review.ts';
-import { takeOffered } from './features/stock-offers/take-over.ts';
+import { takeOffered } from './features/stock-offers/stock-offers.jobs.ts';
 import { buildStatements } from './features/statements/build.ts';
 import { tellBuilt } from './features/statements/mails.ts';
 import { confirmStatements } from './features/statements/statements.jobs.ts';

@@ -4,9 +4,9 @@ import { MEDIA_LIMITS } from './media.ts';
 
 /**
  * Kinds of upload: materials, music and effects together, the releases that belong to materials, images of somebody who
- * applies, pictures in what editors write, and files of entries in contests.
+ * applies, pictures in what editors write, files of entries in contests, and their originals.
  */
-export type UploadKind = 'video' | 'photo' | 'sound' | 'release' | 'application' | 'content' | 'entry';
+export type UploadKind = 'video' | 'photo' | 'sound' | 'release' | 'application' | 'content' | 'entry' | 'original';
 
 export const UPLOAD_PLATFORMS = ['web', 'tool'] as const;
 
@@ -42,6 +42,11 @@ const FILE_LIMITS = {
   content: MEDIA_LIMITS.photo,
   // Each part of an entry has narrower limits of its own.
   entry: { extensions: ['mp4', 'jpg', 'jpeg'], minBytes: 1, maxBytes: ENTRY_FILES.video.underBytes - 1 },
+  original: {
+    extensions: [...MEDIA_LIMITS.video.extensions, ...MEDIA_LIMITS.photo.extensions],
+    minBytes: 1,
+    maxBytes: MEDIA_LIMITS.video.maxBytes,
+  },
 } as const;
 
 const TOO_BIG = {
@@ -52,6 +57,7 @@ const TOO_BIG = {
   application: 'picture-too-big',
   content: 'photo-too-big',
   entry: 'entry-file-too-big',
+  original: 'video-too-big',
 } as const;
 
 export type FileProblem = 'file-type' | 'empty-file' | 'video-too-small' | (typeof TOO_BIG)[UploadKind];

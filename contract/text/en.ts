@@ -17,6 +17,7 @@ import * as embedded from './en/embedded.ts';
 import * as entering from './en/entering.ts';
 import * as entries from './en/entries.ts';
 import * as stockOffers from './en/stock-offers.ts';
+import * as originals from './en/originals.ts';
 import * as find from './en/find.ts';
 import * as help from './en/help.ts';
 import * as home from './en/home.ts';
@@ -58,6 +59,7 @@ export const en: Text = {
   ...applications,
   ...entries,
   ...stockOffers,
+  ...originals,
   ...entering,
   ...join,
   ...cart,

@@ -17,6 +17,7 @@ import * as embedded from './zh/embedded.ts';
 import * as entering from './zh/entering.ts';
 import * as entries from './zh/entries.ts';
 import * as stockOffers from './zh/stock-offers.ts';
+import * as originals from './zh/originals.ts';
 import * as find from './zh/find.ts';
 import * as help from './zh/help.ts';
 import * as home from './zh/home.ts';
@@ -57,6 +58,7 @@ export const zh = {
   ...applications,
   ...entries,
   ...stockOffers,
+  ...originals,
   ...entering,
   ...join,
   ...cart,

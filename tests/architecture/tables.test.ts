@@ -77,6 +77,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
     tables: 'orders order_lines order_messages quotes quote_lines',
     views: 'order_facts order_line_facts quote_facts quote_line_facts',
   },
+  originals: { tables: 'original_requests entry_originals', views: 'original_facts' },
   packages: { tables: 'packages package_takings' },
   papers: { tables: 'papers', views: 'paper_facts' },
   payments: {
@@ -102,7 +103,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
     tables: 'statements statement_lines statement_disputes statement_runs tax_rules tax_categories',
     views: 'statement_invoices statement_facts earning_facts',
   },
-  'stock-offers': { tables: 'stock_offers stock_offer_files', views: 'entered_materials' },
+  'stock-offers': { tables: 'stock_offers stock_offer_files', views: 'entered_materials wanted_originals' },
   tracking: { tables: 'material_events material_days', views: 'day_facts' },
   uploads: { tables: 'uploads releases', views: 'release_facts' },
 };

@@ -18,7 +18,7 @@ export interface SentFile {
   fileSize: number;
 }
 
-type OwnKind = Exclude<UploadKind, 'sound' | 'content' | 'entry'>;
+type OwnKind = Exclude<UploadKind, 'sound' | 'content' | 'entry' | 'original'>;
 
 const NAMES: Record<OwnKind, string> = {
   video: 'clip.mp4',

@@ -15,7 +15,7 @@ export const screens = {
     async () => (await import('./licences/licences.tsx')).Licences,
   ),
   userCenter: withTexts(
-    ['table', 'trade', 'orders', 'invoices', 'company', 'entries', 'entering', 'stockOffers', 'account'],
+    ['table', 'trade', 'orders', 'invoices', 'company', 'entries', 'entering', 'stockOffers', 'originals', 'account'],
     async () => (await import('./user-center/user-center.tsx')).UserCenter,
   ),
   login: withTexts(['account'], async () => (await import('./login/login.tsx')).Login),

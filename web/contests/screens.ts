@@ -2,5 +2,8 @@ import { withTexts } from '../lib/load-screen.ts';
 
 /** The screens of this area, by the page that shows them. */
 export const screens = {
-  contestEnter: withTexts(['entries', 'entering'], async () => (await import('./entering/enter.tsx')).Enter),
+  contestEnter: withTexts(
+    ['entries', 'entering', 'originals'],
+    async () => (await import('./entering/enter.tsx')).Enter,
+  ),
 };

@@ -29,6 +29,7 @@ export const textAreas = {
     zh: () => import('#contract/text/zh/stock-offers.ts'),
     en: () => import('#contract/text/en/stock-offers.ts'),
   },
+  originals: { zh: () => import('#contract/text/zh/originals.ts'), en: () => import('#contract/text/en/originals.ts') },
   bank: { zh: () => import('#contract/text/zh/bank.ts'), en: () => import('#contract/text/en/bank.ts') },
   bookmarks: { zh: () => import('#contract/text/zh/bookmarks.ts'), en: () => import('#contract/text/en/bookmarks.ts') },
   account: { zh: () => import('#contract/text/zh/account.ts'), en: () => import('#contract/text/en/account.ts') },

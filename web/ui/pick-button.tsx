@@ -8,6 +8,8 @@ interface Props {
   accept?: string;
   variant: 'filled' | 'default';
   icon?: ReactNode;
+  /** Says more than the button shows, where there are several. */
+  label?: string;
   onPick: (files: File[]) => void;
   children: ReactNode;
 }
@@ -16,7 +18,7 @@ interface Props {
 const FOLDER = { webkitdirectory: '' };
 
 /** A button that lets files or a folder be chosen. */
-export function PickButton({ pick, accept, variant, icon, onPick, children }: Props) {
+export function PickButton({ pick, accept, variant, icon, label, onPick, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const what = accept === undefined ? FOLDER : { accept, multiple: true };
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
@@ -27,7 +29,7 @@ export function PickButton({ pick, accept, variant, icon, onPick, children }: Pr
   };
   return (
     <>
-      <Button variant={variant} size="small" icon={icon} onClick={() => input.current?.click()}>
+      <Button variant={variant} size="small" icon={icon} aria-label={label} onClick={() => input.current?.click()}>
         {children}
       </Button>
       <input ref={input} type="file" hidden {...what} data-pick={pick} onChange={chosen} />

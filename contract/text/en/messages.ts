@@ -106,6 +106,10 @@ export const messages: Text['messages'] = {
     subject: 'A contest result has changed',
     body: 'Your entry “{{title}}” no longer holds {{prize}} in {{contest}}, and its certificate isn’t valid any more.\n\nReason: {{reason}}\n\nIf you have questions, contact us.',
   },
+  originalsWanted: {
+    subject: 'Please send the originals of your winning work',
+    body: 'Congratulations on your award for “{{title}}” in {{contest}}. For the record and for publication, we need the original files of your work.\n\nPlease upload them by {{until}} (UTC+8): {{url}}',
+  },
   applicationReceived: {
     subject: 'We’ve received your application',
     body: 'Thank you for applying to sell with Framehall. We’ll review your application by {{due}} and email you our decision.\n\nView its status: {{url}}',

@@ -2,6 +2,7 @@ import type { Text } from '../text.ts';
 import { agreements } from './office/agreements.ts';
 import { applications } from './office/applications.ts';
 import { awards } from './office/awards.ts';
+import { originals } from './office/originals.ts';
 import { bankAccounts } from './office/bank-accounts.ts';
 import { bodyEditor } from './office/body-editor.ts';
 import { companies } from './office/companies.ts';
@@ -190,6 +191,7 @@ export const office: Text['office'] = {
   contests,
   entries,
   awards,
+  originals,
   judging,
   review,
   applications,

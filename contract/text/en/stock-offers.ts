@@ -2,7 +2,7 @@ import type { Text } from '../text.ts';
 
 /** Words about entries in contests that their entrants offer as stock. */
 export const stockOffers: Text['stockOffers'] = {
-  none: 'You can offer this work for licensing after the results',
+  none: 'You can offer this work for licensing',
   offer: 'Offer for licensing',
   offerAsk: 'Offer this work for licensing?',
   offerBody:

@@ -104,6 +104,10 @@ export const messages = {
     subject: '大赛结果有变更',
     body: '您的作品《{{title}}》在「{{contest}}」中的{{prize}}已被取消，获奖证书随之作废。\n\n原因：{{reason}}\n\n如有疑问，请联系我们。',
   },
+  originalsWanted: {
+    subject: '请提交获奖作品的原始文件',
+    body: '祝贺您的作品《{{title}}》在「{{contest}}」获奖。为存档和发布，我们需要作品的原始文件。\n\n请在{{until}}前上传：{{url}}',
+  },
   applicationReceived: {
     subject: '我们已收到您的签约申请',
     body: '感谢您申请成为帧库签约摄影师。我们将在{{due}}前完成审核，并以邮件通知您结果。\n\n查看审核进度：{{url}}',

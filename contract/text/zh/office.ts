@@ -1,6 +1,7 @@
 import { agreements } from './office/agreements.ts';
 import { applications } from './office/applications.ts';
 import { awards } from './office/awards.ts';
+import { originals } from './office/originals.ts';
 import { bankAccounts } from './office/bank-accounts.ts';
 import { bodyEditor } from './office/body-editor.ts';
 import { companies } from './office/companies.ts';
@@ -188,6 +189,7 @@ export const office = {
   contests,
   entries,
   awards,
+  originals,
   judging,
   review,
   applications,

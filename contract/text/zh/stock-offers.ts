@@ -1,6 +1,6 @@
 /** Words about entries in contests that their entrants offer as stock. */
 export const stockOffers = {
-  none: '这件作品可以在结果公布后用于授权销售',
+  none: '这件作品可以用于授权销售',
   offer: '用于授权销售',
   offerAsk: '将这件作品用于授权销售？',
   offerBody:

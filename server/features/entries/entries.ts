@@ -168,6 +168,7 @@ export { checkFile } from './check.ts';
 export { listUnchecked } from './brought.queries.ts';
 export { enqueueMark } from './mark.ts';
 export { resealContacts } from './entries.queries.ts';
+export { linkTo } from './links.ts';
 export { moveJudged } from './move.ts';
 export { listStockFiles, readFileNames, saveOffered, type StockFile } from './stock.queries.ts';
 export { waitingEntries } from './waiting.queries.ts';

@@ -83,6 +83,7 @@ export async function unknownKeys(db: Database, bucket: string, keys: string[]):
       and not exists (select from content_picture_facts c where c.original_key = key.key)
       and not exists (
         select from content_picture_facts c where c.key = substring(key.key from '^content/[^/]+'))
+      and not exists (select from original_facts o where o.key = key.key)
       and not exists (
         select from entry_file_facts e where key.key in (
           e.original_key, e.shown_key, e.thumbnail_key, e.marked_key, e.card_key))`.execute(db);

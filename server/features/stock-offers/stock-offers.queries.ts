@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EntryState, PEOPLE_SHOWN, TrackKind } from '#contract/domain/entry.ts';
+import type { EntryPart, EntryState, PEOPLE_SHOWN, TrackKind } from '#contract/domain/entry.ts';
 import { GID } from '#contract/domain/roles.ts';
 import { type OfferOutcome, STOCK_STATES } from '#contract/domain/stock-offer.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -55,7 +55,7 @@ export async function listDue(db: Database, after: number, count: number): Promi
   return rows.map(({ id }) => id);
 }
 
-export interface DueEntry {
+export interface OfferedEntry {
   id: number;
   entrantId: number;
   kind: TrackKind;
@@ -68,11 +68,13 @@ export interface DueEntry {
   contestEn: string;
 }
 
-export async function lockDue(db: Database, id: number): Promise<DueEntry | undefined> {
-  const { rows } = await sql<DueEntry>`
-    select e.id, e.entrant_id, t.kind, e.title, e.story, e.place, e.taken_on::text as taken_on, e.people_shown,
-      c.title_zh as contest_zh, c.title_en as contest_en
-    ${FROM} where e.id = ${id} and ${DUE} for update of e`.execute(db);
+const ENTRY = sql`
+  e.id, e.entrant_id, t.kind, e.title, e.story, e.place, e.taken_on::text as taken_on, e.people_shown,
+  c.title_zh as contest_zh, c.title_en as contest_en`;
+
+export async function lockDue(db: Database, id: number): Promise<OfferedEntry | undefined> {
+  const { rows } = await sql<OfferedEntry>`
+    select ${ENTRY} ${FROM} where e.id = ${id} and ${DUE} for update of e`.execute(db);
   return rows[0];
 }
 
@@ -95,4 +97,37 @@ export async function insertFile(
   await sql`
     insert into stock_offer_files (entry_file_id, entry_id, outcome, material_id)
     values (${fileId}, ${entryId}, ${outcome}, ${materialId})`.execute(db);
+}
+
+/** Files that were too small and whose originals have come. */
+export async function listGrown(db: Database): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select f.entry_file_id as id from stock_offer_files f join original_facts o on o.entry_file_id = f.entry_file_id
+    where f.outcome = 'too-small' order by f.entry_file_id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export interface Grown extends OfferedEntry {
+  groupId: number | null;
+  part: EntryPart;
+  original: { name: string; bytes: number; key: string; contentType: string };
+}
+
+export async function lockGrown(db: Database, fileId: number): Promise<Grown | undefined> {
+  const { rows } = await sql<Grown>`
+    select ${ENTRY}, s.group_id, place.part, json_build_object(
+        'name', o.name, 'bytes', o.bytes, 'key', o.key, 'contentType', o.content_type) as original
+    ${FROM}
+    join stock_offers s on s.entry_id = e.id
+    join stock_offer_files f on f.entry_id = e.id
+    join entry_file_facts place on place.id = f.entry_file_id
+    join original_facts o on o.entry_file_id = f.entry_file_id
+    where f.entry_file_id = ${fileId} and f.outcome = 'too-small' for update of s, f`.execute(db);
+  return rows[0];
+}
+
+export async function markTaken(db: Database, fileId: number, materialId: number): Promise<void> {
+  await sql`
+    update stock_offer_files set outcome = 'taken', material_id = ${materialId}
+    where entry_file_id = ${fileId} and outcome = 'too-small'`.execute(db);
 }

@@ -15,7 +15,7 @@ import { makeMaterial } from '#tests/support/materials.ts';
 import { anotherPhotographer, register, signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { handInAgain } from '#tests/support/reviews.ts';
-import { takeOffered } from './take-over.ts';
+import { takeOffered } from './stock-offers.jobs.ts';
 
 const product = await startProduct();
 const { db } = product;

@@ -18,7 +18,7 @@ import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { removeUnused } from '../media/media.jobs.ts';
 import { processMaterial } from '../media/process.ts';
-import { takeOffered } from './take-over.ts';
+import { takeOffered } from './stock-offers.jobs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'framehall-offers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

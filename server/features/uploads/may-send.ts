@@ -4,7 +4,7 @@ import type { Member } from '../../context.ts';
 
 /** Whether the member may upload files of this kind. */
 export function maySend(member: Member, kind: UploadKind): boolean {
-  if (kind === 'entry') return true;
+  if (kind === 'entry' || kind === 'original') return true;
   if (kind === 'application') return member.gid === GID.buyer;
   if (kind === 'sound' || kind === 'content') return CATALOGUE_EDITORS.some((role) => member.roles.includes(role));
   if (member.gid !== GID.photographer) return false;

@@ -32,6 +32,7 @@ interface NewUpload {
   sizeBytes: number;
   path: string;
   entryFileId: number | null;
+  originalOf: number | null;
 }
 
 export async function insertUpload(db: Database, upload: NewUpload): Promise<void> {
@@ -51,6 +52,8 @@ export interface Upload {
   contentPictureId: number | null;
   /** The place in an entry that it is for, while that is there. */
   entryFileId: number | null;
+  /** The file of an entry that it is the original of. */
+  originalOf: number | null;
   /** Code of the material made from it. */
   code: string | null;
 }
@@ -58,7 +61,7 @@ export interface Upload {
 export async function findUpload(db: Database, userId: number, path: string): Promise<Upload | undefined> {
   const { rows } = await sql<Upload>`
     select u.id, u.kind, u.file_name, u.size_bytes, u.path, u.state, u.material_id, u.release_id, u.picture_id,
-      u.content_picture_id, u.entry_file_id, m.code
+      u.content_picture_id, u.entry_file_id, u.original_of, m.code
     from uploads u left join material_facts m on m.id = u.material_id
     where u.path = ${path} and u.user_id = ${userId}`.execute(db);
   return rows[0];
@@ -86,7 +89,8 @@ export type Made =
   | { releaseId: number }
   | { pictureId: number }
   | { contentPictureId: number }
-  | { entryFileId: number };
+  | { entryFileId: number }
+  | { originalOf: number };
 
 export async function linkMade(db: Database, id: number, made: Made): Promise<void> {
   await db.updateTable('uploads').set(made).where('id', '=', id).execute();

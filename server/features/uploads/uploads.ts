@@ -17,7 +17,7 @@ const folderOf = (userId: number) => `user/${userId}/`;
 const MOST_OPEN = 2000;
 
 /** Kinds that people send who have not signed to sell. */
-const UNSIGNED: readonly UploadKind[] = ['application', 'entry'];
+const UNSIGNED: readonly UploadKind[] = ['application', 'entry', 'original'];
 
 /** Why the member may not upload files of this kind, if so. */
 export async function sendRefusal(ctx: MemberContext, kind: UploadKind): Promise<Problem | undefined> {
@@ -31,7 +31,7 @@ export async function sendRefusal(ctx: MemberContext, kind: UploadKind): Promise
 export async function beginUpload(
   ctx: MemberContext,
   kind: UploadKind,
-  file: { fileName: string; fileSize: number; entryFileId?: number },
+  file: { fileName: string; fileSize: number; entryFileId?: number; originalOf?: number },
 ): Promise<{ token: UploadToken } | Problem> {
   const { userId } = ctx.actor;
   const refusal = await sendRefusal(ctx, kind);
@@ -43,8 +43,8 @@ export async function beginUpload(
   return await transaction(ctx, async ({ db }) => {
     await lockUploads(db, userId);
     if ((await countOpen(db, userId)) >= MOST_OPEN) return problem('uploads-full');
-    const { fileName, fileSize: sizeBytes, entryFileId = null } = file;
-    await insertUpload(db, { userId, kind, fileName, sizeBytes, path, entryFileId });
+    const { fileName, fileSize: sizeBytes, entryFileId = null, originalOf = null } = file;
+    await insertUpload(db, { userId, kind, fileName, sizeBytes, path, entryFileId, originalOf });
     return { token: { bucketName: bucket, filePath: path, url, region, partBytes } };
   });
 }

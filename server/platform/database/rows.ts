@@ -799,6 +799,15 @@ export interface EntryFileFacts {
   width: number | null;
 }
 
+export interface EntryOriginals {
+  bytes: number;
+  contentType: string;
+  entryFileId: number;
+  key: string;
+  name: string;
+  sentAt: Generated<Timestamp>;
+}
+
 export interface Feedback {
   comment: string;
   contact: string;
@@ -1679,10 +1688,25 @@ export interface Orders {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface OriginalFacts {
+  bytes: number | null;
+  contentType: string | null;
+  entryFileId: number | null;
+  key: string | null;
+  name: string | null;
+}
+
 export interface OriginalFiles {
   materialId: number;
   sha256: string;
   sizeBytes: number;
+}
+
+export interface OriginalRequests {
+  askedAt: Generated<Timestamp>;
+  askedBy: number;
+  dueAt: Timestamp;
+  entryId: number;
 }
 
 export interface PackagePoolFacts {
@@ -2796,6 +2820,7 @@ export interface Uploads {
   id: Generated<number>;
   kind: string;
   materialId: number | null;
+  originalOf: number | null;
   path: string;
   pictureId: number | null;
   platform: string | null;
@@ -2850,6 +2875,11 @@ export interface VerificationCodes {
   id: Generated<number>;
   purpose: string;
   usedAt: Timestamp | null;
+}
+
+export interface WantedOriginals {
+  entryFileId: number | null;
+  entryId: number | null;
 }
 
 export interface WinnerFacts {
@@ -2928,6 +2958,7 @@ export interface DB {
   enteredMaterials: EnteredMaterials;
   entryFacts: EntryFacts;
   entryFileFacts: EntryFileFacts;
+  entryOriginals: EntryOriginals;
   feedback: Feedback;
   findingFacts: FindingFacts;
   foldFacts: FoldFacts;
@@ -2998,7 +3029,9 @@ export interface DB {
   orderLines: OrderLines;
   orderMessages: OrderMessages;
   orders: Orders;
+  originalFacts: OriginalFacts;
   originalFiles: OriginalFiles;
+  originalRequests: OriginalRequests;
   packagePoolFacts: PackagePoolFacts;
   packagePools: PackagePools;
   packages: Packages;
@@ -3101,5 +3134,6 @@ export interface DB {
   userFacts: UserFacts;
   users: Users;
   verificationCodes: VerificationCodes;
+  wantedOriginals: WantedOriginals;
   winnerFacts: WinnerFacts;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type EntryListed, entryCalls } from '#contract/calls/entries.ts';
+import type { WantedOriginals } from '#contract/calls/originals.ts';
 import type { StockOffer as Offer } from '#contract/calls/stock-offers.ts';
 import { isEntryEditable } from '#contract/domain/entry.ts';
 import { client } from '../../lib/api.ts';
@@ -17,7 +18,8 @@ import { Pager } from '../../ui/table/pager.tsx';
 import { PAGE_SIZE, useAddress } from '../../ui/table/use-address.ts';
 import { Award } from './award.tsx';
 import classes from './entries.module.css';
-import { offersQuery } from './queries.ts';
+import { OriginalsWanted } from './originals-wanted.tsx';
+import { offersQuery, wantedQuery } from './queries.ts';
 import { StockOffer } from './stock-offer.tsx';
 
 const entries = client(entryCalls);
@@ -31,7 +33,9 @@ export function EntriesTab() {
     queryKey: ['entries', 'list', asked],
     queryFn: ({ signal }) => entries.list(asked, { signal }),
   });
-  const { data: offers } = useQuery(offersQuery(data?.infos.map(({ id }) => id) ?? []));
+  const ids = data?.infos.map(({ id }) => id) ?? [];
+  const { data: offers } = useQuery(offersQuery(ids));
+  const { data: originals } = useQuery(wantedQuery(ids));
   return (
     <Panel title={t(($) => $.userCenter.entries)} note={t(($) => $.entering.about)}>
       {error && !data && <Retry error={error} onRetry={() => void refetch()} />}
@@ -41,7 +45,12 @@ export function EntriesTab() {
         <>
           <ul className={classes.list}>
             {data.infos.map((entry) => (
-              <Listed key={entry.id} entry={entry} offer={offers?.find(({ entryId }) => entryId === entry.id)} />
+              <Listed
+                key={entry.id}
+                entry={entry}
+                offer={offers?.find(({ entryId }) => entryId === entry.id)}
+                wanted={originals?.find(({ entryId }) => entryId === entry.id)}
+              />
             ))}
           </ul>
           <Pager {...paging} total={data.total} />
@@ -51,7 +60,13 @@ export function EntriesTab() {
   );
 }
 
-function Listed({ entry, offer }: { entry: EntryListed; offer: Offer | undefined }) {
+interface ListedProps {
+  entry: EntryListed;
+  offer: Offer | undefined;
+  wanted: WantedOriginals | undefined;
+}
+
+function Listed({ entry, offer, wanted }: ListedProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { contest, track, rejection, state } = entry;
@@ -82,6 +97,7 @@ function Listed({ entry, offer }: { entry: EntryListed; offer: Offer | undefined
           </p>
         )}
         {offer && <StockOffer offer={offer} />}
+        {wanted && <OriginalsWanted wanted={wanted} to={to} />}
       </div>
       <ButtonLink variant={mayChange ? 'filled' : 'default'} size="small" to={to}>
         {t(($) => $.entering[action])}

@@ -32,6 +32,7 @@ async function open(offered: StockOffer, more: Answers = {}) {
   const server = standIn({
     '/entry/list': fine({ infos: [entry], total: 1 }),
     '/entry/stock/list': fine({ infos: [offered] }),
+    '/entry/original/list': fine({ infos: [] }),
     ...more,
   });
   await show(
@@ -98,4 +99,21 @@ test('a prize is named with the jury’s words, and its certificate can be had a
   await waitFor(() =>
     expect(server.seen.find(({ path }) => path === '/award/certificate')?.input).toEqual({ entryId: 7 }),
   );
+});
+
+test('originals that are wanted lead to where they are uploaded, until all have come', async () => {
+  const file = { fileId: 1, part: 'picture', name: 'a.jpg' } as const;
+  const wanted = { entryId: 7, dueAt: at, late: true, files: [{ ...file, sent: null }] };
+  await open(offer({}), { '/entry/original/list': fine({ infos: [wanted] }) });
+  await screen.findByText(/^Originals were due by/);
+  const link = screen.getByRole('link', { name: 'Upload originals' });
+  expect(link.getAttribute('href')).toBe('/contest/rivers/enter?entry=7');
+  cleanup();
+  const sent = { name: 'raw.jpg', bytes: 9, at, late: false };
+  const server = await open(offer({}), {
+    '/entry/original/list': fine({ infos: [{ ...wanted, late: false, files: [{ ...file, sent }] }] }),
+  });
+  await waitFor(() => expect(server.seen.some(({ path }) => path === '/entry/original/list')).toBe(true));
+  await screen.findByText('You can offer this work for licensing');
+  expect(screen.queryByRole('link', { name: 'Upload originals' })).toBeNull();
 });

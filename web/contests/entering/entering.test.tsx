@@ -60,6 +60,7 @@ const draft: Entry = {
 function answers(more: Parameters<typeof standIn>[0] = {}) {
   return standIn({
     '/session': fine({ data: member }),
+    '/entry/original/list': fine({ infos: [] }),
     '/entry/contest': fine({
       contest,
       rules: 'One work, one track.',
@@ -226,4 +227,31 @@ describe('an entry that is in', () => {
     expect(await screen.findByText(/the jury is judging it/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Change entry' })).toBeNull();
   });
+});
+
+test('originals that are wanted are asked for file by file', async () => {
+  const file = { part: 'picture', name: 'fog.jpg' } as const;
+  const sent = { name: 'fog-raw.jpg', bytes: 9, at: draft.changedAt, late: false };
+  await openOne(
+    { ...draft, state: 'awarded', contest: { ...contest, open: false }, changeable: false },
+    {
+      '/entry/original/list': fine({
+        infos: [
+          {
+            entryId: draft.id,
+            dueAt: '2026-12-01T15:59:59.000Z',
+            late: false,
+            files: [
+              { ...file, fileId: 1, sent: null },
+              { ...file, fileId: 2, name: 'dawn.jpg', sent },
+            ],
+          },
+        ],
+      }),
+    },
+  );
+  expect(await screen.findByText(/Please upload the original files of your winning work by/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Choose the original of fog.jpg' })).toBeTruthy();
+  expect(screen.getByText('Received: fog-raw.jpg')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Replace the original of dawn.jpg' })).toBeTruthy();
 });

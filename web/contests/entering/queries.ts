@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Entry, entryCalls } from '#contract/calls/entries.ts';
 import { client } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { originals } from './send-original.ts';
 
 export const entries = client(entryCalls);
 
@@ -21,6 +22,12 @@ export const entryQuery = (id: number) =>
     queryKey: [...KEY, 'one', id],
     queryFn: async ({ signal }) => (await entries.detail({ id }, { signal })).entry,
     refetchInterval: ({ state }) => (state.data?.files.some((file) => file.state === 'checking') ? CHECK_MS : false),
+  });
+
+export const originalsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...KEY, 'originals', id],
+    queryFn: async ({ signal }) => (await originals.list({ ids: [id] }, { signal })).infos[0] ?? null,
   });
 
 /** Shows at once what the server has just replied. */

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { confirm } from '../../ui/overlays.ts';
 import { Problem } from '../../ui/problem.tsx';
 import classes from './entering.module.css';
+import { Originals } from './originals.tsx';
 import { entries, keepEntry, reloadEntries } from './queries.ts';
 import { Rejection } from './rejection.tsx';
 import { WithdrawButton } from './withdraw-button.tsx';
@@ -37,6 +38,7 @@ export function Standing({ entry }: { entry: Entry }) {
           </li>
         ))}
       </ul>
+      <Originals entryId={entry.id} />
       <div className={classes.ways}>
         {open && entry.state === 'submitted' && <TakeBack entry={entry} />}
         <ButtonLink variant="default" to={paths.userCenter('entries')}>

@@ -14,6 +14,7 @@ import { Actions } from './actions.tsx';
 import { Awards } from './awards/awards.tsx';
 import { Criteria } from './criteria.tsx';
 import { Judging } from './judging/judging.tsx';
+import { Originals } from './originals/originals.tsx';
 import { Dates, Settings } from './settings.tsx';
 import { Prizes } from './prizes.tsx';
 import { StateLabel } from './state-label.tsx';
@@ -55,7 +56,11 @@ export function PlanDesk({ contest, address, back, onChanged }: Props) {
       >
         {view === 'plan' && <Plan contest={contest} form={form} onChanged={onChanged} />}
         {view === 'judging' && <Judging contestId={contest.id} address={address} />}
-        {view === 'awards' && <Awards contestId={contest.id} resultsAt={contest.plan.resultsAt} />}
+        {view === 'awards' && (
+          <Awards contestId={contest.id} resultsAt={contest.plan.resultsAt}>
+            {contest.state === 'decided' && <Originals contestId={contest.id} />}
+          </Awards>
+        )}
       </ViewTabs>
     </>
   );

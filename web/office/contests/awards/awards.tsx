@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/translation.ts';
 import { Retry } from '../../../ui/retry.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -11,10 +12,12 @@ import { awardsQuery } from './queries.ts';
 interface Props {
   contestId: number;
   resultsAt: string | null;
+  /** Stands below the prizes. */
+  children?: ReactNode;
 }
 
 /** Who gets which prize of a contest, and beside it how far that is. */
-export function Awards({ contestId, resultsAt }: Props) {
+export function Awards({ contestId, resultsAt, children }: Props) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(awardsQuery(contestId));
   if (!data) return error ? <Retry error={error} onRetry={() => void refetch()} /> : <Skeleton height={320} />;
@@ -27,6 +30,7 @@ export function Awards({ contestId, resultsAt }: Props) {
         {data.prizes.map((prize) => (
           <Prize key={prize.prizeId} prize={prize} fixed={data.fixedAt !== null} />
         ))}
+        {children}
       </div>
       <div className={layout.side}>
         <AwardList contestId={contestId} awards={data} resultsAt={resultsAt} />

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchBusiness } from './business/business.ts';
 import { benchContent } from './content/content.ts';
+import { benchContests } from './contests/contests.ts';
 import { benchDemo } from './demo.ts';
 import { benchDoors } from './doors/doors.ts';
 import { benchFirstPage } from './first-page.ts';
@@ -44,6 +45,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   statements: () => withProduct(benchStatements),
   business: benchBusiness,
   content: () => withProduct(benchContent),
+  contests: benchContests,
 };
 
 type Product = Awaited<ReturnType<typeof startProduct>>;

@@ -32,15 +32,18 @@ export async function openWorks(db: Database, roundId: number): Promise<OpenWork
   return rows;
 }
 
-/** Adds works at the end of each judge's own order, which looks random and differs from judge to judge. */
+/**
+ * Adds works at the end of each judge's own order, which looks random and differs from judge to judge. A statement for
+ * each judge, because one for all takes too long in a round of 10,000 works.
+ */
 export async function insertAssignments(db: Database, roundId: number, pairs: readonly Pair[]): Promise<void> {
-  await sql`
-    insert into assignments (round_id, entry_id, judge_id, place)
-    select ${roundId}, p.entry_id, p.judge_id,
-      coalesce((select max(place) from assignments a where a.round_id = ${roundId} and a.judge_id = p.judge_id), 0)
-        + row_number() over (partition by p.judge_id order by md5(p.judge_id || ' ' || p.entry_id), p.entry_id)
-    from unnest(${pairs.map(({ entryId }) => entryId)}::bigint[], ${pairs.map(({ judgeId }) => judgeId)}::bigint[])
-      p (entry_id, judge_id)`.execute(db);
+  for (const [judgeId, own] of Map.groupBy(pairs, (pair) => pair.judgeId))
+    await sql`
+      insert into assignments (round_id, entry_id, judge_id, place)
+      select ${roundId}, p.entry_id, ${judgeId},
+        coalesce((select max(place) from assignments where round_id = ${roundId} and judge_id = ${judgeId}), 0)
+          + row_number() over (order by md5(${judgeId}::bigint || ' ' || p.entry_id), p.entry_id)
+      from unnest(${own.map(({ entryId }) => entryId)}::bigint[]) p (entry_id)`.execute(db);
 }
 
 /** False when the judge is not of this contest, or was revoked. */

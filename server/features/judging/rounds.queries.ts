@@ -58,13 +58,14 @@ export async function listRounds(db: Database, contestId: number): Promise<Count
     select ${columns}, counted.*
     from contest_rounds r join track_facts t on t.id = r.track_id,
     lateral (
-      select count(*) as works, count(*) filter (where has < r.quorum) as short,
+      select count(*) as works, count(*) filter (where coalesce(has, 0) < r.quorum) as short,
         coalesce(sum(has), 0)::int as assigned, coalesce(sum(scored), 0)::int as scored,
         (case when bool_or(advanced is not null) then count(*) filter (where advanced) end)::int as advanced
-      from (
-        select w.advanced, count(a.id) filter (where a.recused_at is null) as has, count(a.saved_at) as scored
-        from round_works w left join assignments a on a.round_id = w.round_id and a.entry_id = w.entry_id
-        where w.round_id = r.id group by w.entry_id, w.advanced) works) counted
+      from round_works w
+      left join (
+        select entry_id, count(*) filter (where recused_at is null) as has, count(saved_at) as scored
+        from assignments where round_id = r.id group by entry_id) given on given.entry_id = w.entry_id
+      where w.round_id = r.id) counted
     where r.contest_id = ${contestId} order by t.place, r.number`.execute(db);
   return rows;
 }

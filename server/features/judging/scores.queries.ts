@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RoundMethod, RoundState } from '#contract/domain/judging.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, readPrepared } from '../../platform/database/database.ts';
 
 export interface WorkRow {
   id: number;
@@ -56,25 +56,27 @@ export async function filesOf(db: Database, entryId: number): Promise<FileRow[]>
   return rows;
 }
 
+const SAVE = `
+  with round as (
+    select r.id, r.maxima from contest_rounds r
+    where r.id = (select round_id from assignments where id = $1 and judge_id = $2) and r.state = 'open'
+    for share)
+  update assignments a set scores = $3::smallint[], saved_at = clock_now()
+  from round where a.id = $1 and a.judge_id = $2 and a.round_id = round.id
+    and a.handed_in_at is null and a.recused_at is null
+    and cardinality($3::smallint[]) = cardinality(round.maxima)
+    and not exists (select from unnest($3::smallint[], round.maxima) p (given, most) where given not between 0 and most)
+    and exists (select from round_judges seat where seat.round_id = round.id and seat.judge_id = $2
+      and seat.replaced_at is null)
+  returning a.id`;
+
 /**
  * Saves points in one statement: only while the round is open, which it stays until this has been saved, for a work that
  * the judge has and has not handed in, and within the maxima. False otherwise.
  */
 export async function saveScores(db: Database, judgeId: number, id: number, scores: number[]): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    with round as (
-      select r.id, r.maxima from contest_rounds r
-      where r.id = (select round_id from assignments where id = ${id} and judge_id = ${judgeId}) and r.state = 'open'
-      for share)
-    update assignments a set scores = ${scores}::smallint[], saved_at = clock_now()
-    from round where a.id = ${id} and a.judge_id = ${judgeId} and a.round_id = round.id
-      and a.handed_in_at is null and a.recused_at is null
-      and cardinality(${scores}::smallint[]) = cardinality(round.maxima)
-      and not exists (select from unnest(${scores}::smallint[], round.maxima) p (given, most)
-        where given not between 0 and most)
-      and exists (select from round_judges seat where seat.round_id = round.id and seat.judge_id = ${judgeId}
-        and seat.replaced_at is null)`.execute(db);
-  return numAffectedRows === 1n;
+  const saved = await readPrepared(db, { name: 'save-scores', text: SAVE, values: [id, judgeId, scores] });
+  return saved.length === 1;
 }
 
 export async function saveMark(

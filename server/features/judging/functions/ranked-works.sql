@@ -7,22 +7,22 @@ stable language sql as $$
   with own as (
     select a.judge_id, avg(a.total::float8) as mean, stddev_pop(a.total::float8) as spread
     from assignments a where a.round_id = of_round and a.total is not null group by a.judge_id),
+  -- Points are gathered by work before works are joined, so that all of a round are read in one go.
   means as (
-    select w.entry_id, w.advanced, count(a.total) as votes, avg(a.total::float8) as raw,
-      avg(case when own.spread > 0 then (a.total - own.mean) / own.spread when own.spread = 0 then 0 end)
-        as standardised,
+    select a.entry_id, count(*) as votes, avg(a.total::float8) as raw,
+      avg(case when own.spread > 0 then (a.total - own.mean) / own.spread else 0 end) as standardised,
       case tie_break
         when 'first-criterion' then avg(a.scores[1]::float8)
         when 'median' then percentile_cont(0.5) within group (order by a.total)
       end as tie
-    from round_works w
-    left join assignments a on a.round_id = w.round_id and a.entry_id = w.entry_id and a.total is not null
-    left join own on own.judge_id = a.judge_id
-    where w.round_id = of_round group by w.entry_id, w.advanced),
+    from assignments a join own on own.judge_id = a.judge_id
+    where a.round_id = of_round and a.total is not null group by a.entry_id),
   counted as (
-    -- Equal sums of fractions may differ in their last digits.
-    select m.*, case count_by when 'standardised' then round(m.standardised::numeric, 9)::float8 else m.raw end as mean
-    from means m)
+    select w.entry_id, w.advanced, coalesce(m.votes, 0) as votes, m.raw, m.standardised, m.tie,
+      -- Equal sums of fractions may differ in their last digits.
+      case count_by when 'standardised' then round(m.standardised::numeric, 9)::float8 else m.raw end as mean
+    from round_works w left join means m on m.entry_id = w.entry_id
+    where w.round_id = of_round)
   select c.entry_id, e.title, c.advanced, c.votes, c.raw, c.standardised, c.mean,
     rank() over (order by c.mean desc nulls last, c.tie desc nulls last),
     count(*) over (partition by c.mean, c.tie)

@@ -24,7 +24,7 @@ export function ScoringBar({ round, zoomed, comparing, onZoom, onCompare, onBack
       <Button variant="plain" size="small" icon={<IconArrowLeft size={16} aria-hidden="true" />} onClick={onBack}>
         {t(($) => $.judging.back)}
       </Button>
-      <strong>{t(($) => $.judging.roundOf, { track: round.track, number: round.number })}</strong>
+      <h1>{t(($) => $.judging.roundOf, { track: round.track, number: round.number })}</h1>
       <SavedState />
       <Button
         variant="default"

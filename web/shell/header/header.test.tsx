@@ -51,7 +51,7 @@ describe('the header', () => {
     const server = standIn({ '/home/gameList': fine({ collectingGameCount: 2, infos: [], total: 5 }) });
     await show(<Header page="cart" />, { at: '/Cart' });
     const link = await screen.findByRole('link', { name: 'Contests, 2 open now' });
-    expect(link.textContent).toBe('Contests2');
+    expect(link.textContent).toBe('Contests 2');
     expect(server.seen.find(({ path }) => path === '/home/gameList')?.input).toEqual({ pageNo: 1, pageSize: 100 });
     cleanup();
     standIn({ '/home/gameList': fine({ collectingGameCount: 0, infos: [], total: 5 }) });

@@ -58,6 +58,8 @@ function NavEntry({ to, label, badge }: EntryProps) {
   return (
     <Link to={to} className={classes.entry} aria-current={current ? 'page' : undefined} aria-label={badge?.words}>
       {label}
+      {/* The space keeps word and number apart for those who hear them. */}
+      {badge && ' '}
       {badge && <CountBadge count={badge.number} on="word" />}
     </Link>
   );

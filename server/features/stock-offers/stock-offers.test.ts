@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
+import { type Context, transaction } from '#server/context.ts';
 import { systemContext } from '#server/system-context.ts';
 import { outcomesOf, problemOf } from '#tests/support/applications.ts';
 import {
@@ -15,6 +16,7 @@ import { makeMaterial } from '#tests/support/materials.ts';
 import { anotherPhotographer, register, signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { handInAgain } from '#tests/support/reviews.ts';
+import { takeInOnce } from '../media/media.ts';
 import { takeOffered } from './stock-offers.jobs.ts';
 
 const product = await startProduct();
@@ -276,6 +278,31 @@ describe('a file that is here already', () => {
     expect(made.map(({ outcome }) => outcome).toSorted()).toEqual(['known', 'taken']);
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
   });
+});
+
+test('a file that two transactions bring at the same moment belongs to the first', async () => {
+  const ctx = systemContext(product.services, 'test');
+  const material = { kind: 'photo' as const, ownerId, shopId: null, fileName: 'a.jpg', sizeBytes: 1 };
+  const bring = (tx: Context, key: string) =>
+    takeInOnce(tx, material, { key, contentType: 'image/jpeg', sha256: 'ab'.repeat(32) });
+  const [brought, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const before = await countMaterials();
+  const first = transaction(ctx, async (tx) => {
+    const taken = await bring(tx, 'one.jpg');
+    brought.resolve();
+    await commit.promise;
+    return taken;
+  });
+  await brought.promise;
+  const second = transaction(ctx, (tx) => bring(tx, 'two.jpg'));
+  await product.db.transaction().execute((tx) => sql`select pg_sleep(0.3)`.execute(tx));
+  commit.resolve();
+  const { id } = await first;
+  expect([await first, await second]).toEqual([
+    { id, known: false },
+    { id, known: true },
+  ]);
+  expect(await countMaterials()).toBe(before + 1);
 });
 
 describe('somebody who may not sell', () => {

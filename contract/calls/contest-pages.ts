@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { get, instant, listOf, nothing } from '../call.ts';
+import { get, id, instant, listOf, nothing } from '../call.ts';
 import { slug } from '../domain/content.ts';
 import { CONTEST_STATES } from '../domain/contest.ts';
 import { INDEX } from '../domain/contest-pages.ts';
@@ -23,8 +23,10 @@ const winner = z.object({
   prize: z.string(),
   /** What the jury says of it; empty when it says nothing. */
   words: z.string(),
-  /** A link of some minutes to a small picture. */
+  /** A small picture with the mark; null until it is drawn. */
   picture: z.nullable(z.string()),
+  /** The work in the gallery; null where the contest has none. */
+  workId: z.nullable(id),
 });
 
 const contest = z.object({

@@ -53,6 +53,7 @@ export interface Winner {
   prize: string;
   words: string;
   picture: string | null;
+  workId: number | null;
 }
 
 type ContestWords = Text['contestPage'] & { kinds: Record<TrackKind, string> };

@@ -1,4 +1,5 @@
 import { type AroundContest, figure, linesOf, type Outcome, section, type Winner } from './contest-parts.ts';
+import { workPath } from './contest-pages.ts';
 import { type Drawn, drawn, element } from './draw-blocks.ts';
 import { pages } from './pages.ts';
 
@@ -25,12 +26,12 @@ export function drawWinners({ contest: { outcome }, words }: AroundContest): Dra
   );
 }
 
-function drawWork({ title, author, prize, words, picture }: Winner): Drawn {
+function drawWork({ title, author, prize, words, picture, workId }: Winner): Drawn {
   return drawn(
     'li',
     picture === null ? undefined : element('img', { src: picture, alt: '', loading: 'lazy' }),
     element('p', { class: 'reward' }, prize),
-    drawn('h4', title),
+    drawn('h4', workId === null ? title : element('a', { href: workPath(workId) }, title)),
     element('p', { class: 'kind' }, author),
     words === '' ? undefined : element('blockquote', { class: 'juryWords' }, ...linesOf(words)),
   );

@@ -22,21 +22,25 @@ export interface WinnerRow {
   author: string;
   wordsZh: string;
   wordsEn: string;
-  thumbnailKey: string | null;
+  /** Its small picture with the mark. */
+  cardKey: string | null;
+  /** Null where visitors see no gallery of the contest. */
+  workId: number | null;
 }
 
 /** Works with a prize, those of the whole contest first, then by track and prize. */
 export async function winnersOf(db: Database, contestId: number): Promise<WinnerRow[]> {
   const { rows } = await sql<WinnerRow>`
     select t.name_zh as track_zh, t.name_en as track_en, p.name_zh as prize_zh, p.name_en as prize_en, e.title, a.author,
-      a.words_zh, a.words_en,
-      (select f.thumbnail_key from entry_file_facts f
+      a.words_zh, a.words_en, g.id as work_id,
+      (select f.card_key from entry_file_facts f
         where f.entry_id = e.id and f.part in ('picture', 'cover') and f.state = 'good' order by f.place limit 1)
-        as thumbnail_key
+        as card_key
     from award_facts a
     join prize_facts p on p.id = a.prize_id
     join entry_facts e on e.id = a.entry_id
     left join track_facts t on t.id = p.track_id
+    left join gallery_facts g on g.id = e.id
     where a.contest_id = ${contestId} order by t.place nulls first, p.place, a.place`.execute(db);
   return rows;
 }

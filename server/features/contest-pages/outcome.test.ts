@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { announce, atDesk, fixByRank, makeJudged, signEntry } from '#tests/support/awards.ts';
+import { addGoodFiles } from '#tests/support/entries.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 
@@ -59,6 +60,7 @@ describe('results', async () => {
       prize,
       words,
       picture: null,
+      workId: null,
     });
     expect(groups).toEqual([
       { track: null, works: [work('作品 1', 'Grand Prize', 'A year in one frame')] },
@@ -69,6 +71,20 @@ describe('results', async () => {
     ]);
     expect((await page('zh')).body.page.contest.outcome.groups[1].works[0].prize).toBe('金奖');
     expect((await get('/content/results')).body.infos.map((one: { slug: string }) => one.slug)).toEqual([slug]);
+  });
+
+  test('show a winner’s marked picture and lead to the work, where visitors see works', async () => {
+    await addGoodFiles(product, entries[0]!, 'picture', 1);
+    const winner = async () => (await page()).body.page.contest.outcome.groups[0].works[0];
+    expect(await winner()).toMatchObject({ picture: null, workId: null });
+    await sql`update contest_entry_files set marked_key = 'gallery/a', card_key = 'gallery/b' where entry_id = ${entries[0]!}`.execute(
+      product.db,
+    );
+    await sql`update contest_entries set marked_at = clock_now() where id = ${entries[0]!}`.execute(product.db);
+    await sql`update contests set gallery_from = 'results' where id = ${contestId}`.execute(product.db);
+    const { picture, workId } = await winner();
+    expect(picture).toMatch(/\/gallery\/b$/);
+    expect(workId).toBe(entries[0]);
   });
 
   test('follow when an award is taken back', async () => {

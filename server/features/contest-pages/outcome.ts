@@ -5,7 +5,6 @@ import { decidedContests, juryOf, readFigures, type WinnerRow, winnersOf } from 
 
 type Reader = Pick<Context, 'db' | 'objects' | 'language'>;
 
-const LINK_SECONDS = 600;
 const MOST = 100;
 
 /** Judges who have agreed to be named. */
@@ -19,22 +18,22 @@ export async function readOutcome(ctx: Reader, contestId: number): Promise<Shown
   const [figures, winners] = await Promise.all([readFigures(ctx.db, contestId), winnersOf(ctx.db, contestId)]);
   const named = ({ trackZh, trackEn }: WinnerRow) =>
     trackZh === null ? null : inLanguage(ctx.language, trackZh, trackEn ?? '');
-  const groups = [...Map.groupBy(winners, named)].map(async ([track, rows]) => ({
+  const groups = [...Map.groupBy(winners, named)].map(([track, rows]) => ({
     track,
-    works: await Promise.all(rows.map((row) => workOf(ctx, row))),
+    works: rows.map((row) => workOf(ctx, row)),
   }));
-  return { ...figures, groups: await Promise.all(groups) };
+  return { ...figures, groups };
 }
 
-async function workOf({ objects, language }: Reader, row: WinnerRow) {
-  const { title, author, thumbnailKey } = row;
+function workOf({ objects, language }: Reader, row: WinnerRow) {
+  const { title, author, cardKey, workId } = row;
   return {
     title,
     author,
     prize: inLanguage(language, row.prizeZh, row.prizeEn),
     words: inLanguage(language, row.wordsZh, row.wordsEn),
-    picture:
-      thumbnailKey === null ? null : await objects.signedUrl('originals', thumbnailKey, { seconds: LINK_SECONDS }),
+    picture: cardKey === null ? null : objects.publicUrl(cardKey),
+    workId,
   };
 }
 

@@ -113,8 +113,15 @@ test.each(['/contest/gone', '/8k2021', '/contest/No_Such'])('%s says that there 
 
 test('a decided contest shows who won what, what the jury says, who judged and the hash of the record', async () => {
   const picture = 'https://files.example/a.webp';
-  const ferry = { title: 'Ferry at dawn', author: 'Lu Yuan', prize: 'Gold', words: 'Patient.\nExact.', picture };
-  const river = { title: 'Low water', author: 'Qin', prize: 'Grand Prize', words: '', picture: null };
+  const ferry = {
+    title: 'Ferry at dawn',
+    author: 'Lu Yuan',
+    prize: 'Gold',
+    words: 'Patient.\nExact.',
+    picture,
+    workId: 5,
+  };
+  const river = { title: 'Low water', author: 'Qin', prize: 'Grand Prize', words: '', picture: null, workId: null };
   const record = 'ab'.repeat(32);
   const groups = [
     { track: null, works: [river] },
@@ -126,6 +133,7 @@ test('a decided contest shows who won what, what the jury says, who judged and t
   await open('/postActivityDetail?contest=8k2024');
   const work = (await screen.findByRole('heading', { level: 4, name: 'Ferry at dawn' })).closest('li')!;
   expect(work.textContent).toBe('GoldFerry at dawnLu YuanPatient.Exact.');
+  expect(hrefOf('Ferry at dawn')).toBe('/WorkDetail?id=5');
   expect(work.querySelector('img')!.getAttribute('src')).toBe(picture);
   screen.getByRole('heading', { level: 3, name: 'Whole contest' });
   const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling!.textContent;

@@ -82,6 +82,7 @@ describe('kill -9', () => {
       const folder = newFolder();
       /** By key: the last acknowledged content and, if a write was under way, its content. */
       const known = new Map<string, { done: string | undefined; tried: string | undefined }>();
+      let acknowledged = 0;
       let { child, client } = await start(folder);
       await client.send(new CreateBucketCommand({ Bucket }));
 
@@ -94,6 +95,7 @@ describe('kill -9', () => {
           if (round % 4 === 3) await putParts(using, key, content);
           else await using.send(new PutObjectCommand({ Bucket, Key: key, Body: content }));
           known.set(key, { done: state.tried, tried: undefined });
+          acknowledged += 1;
         }
       }
       async function putParts(using: S3Client, Key: string, content: Buffer): Promise<void> {
@@ -109,8 +111,11 @@ describe('kill -9', () => {
       }
 
       for (let round = 0; round < 3; round += 1) {
+        const before = acknowledged;
         const workers = Array.from({ length: 6 }, (_, index) => putMany(index, client).catch(() => {}));
-        await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 400));
+        // On a busy machine the first write may take longer than all others together.
+        await expect.poll(() => acknowledged, { timeout: 30_000 }).toBeGreaterThan(before);
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 400));
         await kill(child);
         await Promise.all(workers);
         client.destroy();

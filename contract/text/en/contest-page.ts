@@ -15,7 +15,7 @@ export const contestPage: Text['contestPage'] = {
   hours: 'Hours',
   minutes: 'Minutes',
   enter: 'Enter now',
-  enterNote: 'Entering is free, and works from your phone.',
+  enterNote: 'Entry is free, and you can enter from your phone.',
   tracks: 'Tracks',
   prizes: 'Prizes',
   winners: 'Winners: {{count}}',

@@ -179,7 +179,7 @@ export const problems: Text['problems'] = {
   'works-needed': 'There are no works to judge yet',
   'earlier-round': 'First close the round before and choose which works go on',
   'round-open': 'Scores are shown once the round is closed',
-  'rounds-open': 'Close the rounds that are open first. There must be at least one closed round',
+  'rounds-open': 'Close every open round first. At least one round must have been judged',
   'judging-sealed': 'The record of this contest’s judging is sealed, so nothing can change any more',
   'judging-unsealed': 'Seal the judging record first',
   'not-judged': 'This work hasn’t been judged, or it was withdrawn',

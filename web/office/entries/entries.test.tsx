@@ -204,7 +204,7 @@ describe('an entry', () => {
       ],
     });
     expect(screen.getByText('The title or story may reveal its author: Shen Xinghe')).toBeTruthy();
-    expect(screen.getByText('The file was taken on another day than declared')).toBeTruthy();
+    expect(screen.getByText('The date in the file differs from the declared one')).toBeTruthy();
     expect(screen.getByText('2021-03-02 05:40:00')).toBeTruthy();
     expect(screen.getByText('Sony ILCE-7RM5')).toBeTruthy();
     expect(screen.getByText('Please remove your name')).toBeTruthy();

@@ -22,7 +22,7 @@ export const awards: Text['office']['awards'] = {
     title: 'Choose a work: {{prize}}',
     search: 'Search works',
     searchHint: 'Title or number',
-    none: 'No work left that could get this prize',
+    none: 'No works left for this prize',
     noneHint: 'Works that were judged and have no prize are listed here.',
     give: 'Give prize',
     giveTo: 'Give the prize to {{title}}',

@@ -49,7 +49,7 @@ export const judging: Text['office']['judging'] = {
     body: 'This key is shown only once. Copy it now and pass it on to the judge in a way you trust.',
     copy: 'Copy key',
     copied: 'Key copied',
-    done: 'I’ve kept it, close',
+    done: 'I’ve saved the key',
   },
   rounds: {
     title: 'Rounds',

@@ -110,7 +110,7 @@ describe('the judges of a contest', () => {
     expect(sent(server, '/office/judging/judge/add')).toEqual([
       { contestId: 7, name: 'Shen', titleZh: '', titleEn: '', email: 'shen@example.com', shown: true },
     ]);
-    fireEvent.click(button('I’ve kept it, close'));
+    fireEvent.click(button('I’ve saved the key'));
     await waitFor(() => expect(screen.queryByText(KEY)).toBeNull());
   });
 

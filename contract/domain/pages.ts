@@ -5,14 +5,14 @@ export interface Page {
   /** Case-insensitive; our own links use the first. */
   paths: readonly [string, ...string[]];
   look: Look;
-  /** `device`: laid out for the width of the device. `desktop`: phones get a fixed width. */
+  /** `device`: laid out for the width of the device. `desktop`: phones get a fixed width, for long tables and tools. */
   viewport: 'device' | 'desktop';
   sideBar: boolean;
 }
 
 interface Options {
   white?: boolean;
-  mobile?: boolean;
+  desktop?: boolean;
   sideBar?: boolean;
 }
 
@@ -20,24 +20,24 @@ function page(paths: string | readonly [string, ...string[]], options: Options =
   return {
     paths: typeof paths === 'string' ? [paths] : paths,
     look: options.white ? 'white' : 'black',
-    viewport: options.mobile ? 'device' : 'desktop',
+    viewport: options.desktop ? 'desktop' : 'device',
     sideBar: options.sideBar ?? true,
   };
 }
 
-const mobile = { mobile: true };
+const desktop = { desktop: true };
 const white = { white: true };
 const bare = { sideBar: false };
 
 export const pages = {
-  home: page('/', mobile),
+  home: page('/'),
   about: page('/About'),
   materialList: page('/MaterialList'),
   questions: page('/Questions'),
-  searchResult: page('/SearchResult', mobile),
-  imgSearchResult: page('/ImgSearchResult', mobile),
+  searchResult: page('/SearchResult'),
+  imgSearchResult: page('/ImgSearchResult'),
   bookmarks: page('/Collect'),
-  board: page('/Board', mobile),
+  board: page('/Board'),
   detail: page('/Detail'),
   p5Detail: page(['/P5Detail', '/pdetail']),
   p5Shop: page('/P5Shop'),
@@ -46,8 +46,8 @@ export const pages = {
   orderList: page('/OrderList'),
   orderMaterialList: page('/OrderMaterialList'),
   userCenter: page('/UserCenter', white),
-  materialCenter: page('/MaterialCenter', white),
-  login: page('/Login', { ...mobile, ...bare }),
+  materialCenter: page('/MaterialCenter', { ...white, ...desktop }),
+  login: page('/Login', bare),
   workDetail: page('/WorkDetail'),
   cart: page('/Cart'),
   putOrder: page('/Putorder'),
@@ -56,8 +56,8 @@ export const pages = {
   orderMusic: page('/OrderMusic'),
   orderSuccess: page('/OrderSuccess'),
   bill: page('/Bill', white),
-  agreement: page('/agreement/:name', mobile),
-  verify: page(['/verify', '/verify/:number'], { ...white, ...mobile, ...bare }),
+  agreement: page('/agreement/:name'),
+  verify: page(['/verify', '/verify/:number'], { ...white, ...bare }),
   music: page('/Music'),
   detailMusic: page('/DetailMusic'),
   playListDetail: page('/PlayListDetail'),
@@ -65,14 +65,14 @@ export const pages = {
   howToGetHighQualityVideo: page('/howToGetHighQualityVideo'),
   howToGetMoreSaleChance: page('/howToGetMoreSaleChance'),
   howToUseUploadTool: page('/howToUseUploadTool'),
-  score: page('/score', white),
-  contest8k2021: page('/8k2021', mobile),
-  contest8k2022: page('/8k2022', mobile),
-  contest8k2023: page('/8k2023', mobile),
-  contest8k2024: page('/8k2024', mobile),
+  score: page('/score', { ...white, ...desktop }),
+  contest8k2021: page('/8k2021'),
+  contest8k2022: page('/8k2022'),
+  contest8k2023: page('/8k2023'),
+  contest8k2024: page('/8k2024'),
   canon2022: page('/canon2022', white),
   canon2022Autumn: page('/canon2022autumn', white),
-  activityList: page('/ActivityList', mobile),
+  activityList: page('/ActivityList'),
   activityDetail: page(['/ActivityDetail', '/ActivityDetail/:slug']),
   topic: page('/Topic'),
   topicList: page('/TopicList'),
@@ -82,26 +82,23 @@ export const pages = {
   productDetail: page('/ProductDetail'),
   vip: page('/Vip'),
   vipOrder: page('/VipOrder'),
-  shop: page('/Shop', mobile),
+  shop: page('/Shop'),
   notFound: page('/404'),
   working: page('/working'),
-  join: page('/join', mobile),
-  contestEnter: page('/contest/:slug/enter', mobile),
-  contest: page(['/contest/:slug', '/contest/:slug/:page'], mobile),
+  join: page('/join'),
+  contestEnter: page('/contest/:slug/enter'),
+  contest: page(['/contest/:slug', '/contest/:slug/:page']),
   mailConfirm: page('/mailconfirm'),
-  undoChange: page('/undochange', mobile),
-  invite: page('/invite', mobile),
+  undoChange: page('/undochange'),
+  invite: page('/invite'),
   postActivityList: page('/postActivityList'),
   postActivityDetail: page('/postActivityDetail'),
-  test: page('/test'),
+  test: page('/test', desktop),
   pond5: page('/pond5', white),
-  fcb1year: page(['/fcb1year', '/fcb1year/index', '/fcb1year/m1', '/fcb1year/m2', '/fcb1year/m3'], {
-    ...mobile,
-    ...bare,
-  }),
+  fcb1year: page(['/fcb1year', '/fcb1year/index', '/fcb1year/m1', '/fcb1year/m2', '/fcb1year/m3'], bare),
   fiveCityTour: page('/fiveCityTour'),
-  fiveCityH5: page('/fiveCityH5', { ...white, ...mobile }),
-  fiveCityH5Detail: page('/fiveCityH5Detail', { ...white, ...mobile }),
+  fiveCityH5: page('/fiveCityH5', white),
+  fiveCityH5Detail: page('/fiveCityH5Detail', white),
   canonScenicRally: page('/canonScenicRally', white),
   office: page(
     [
@@ -138,10 +135,7 @@ export const pages = {
       '/office/prices',
       '/office/holidays',
     ],
-    {
-      ...white,
-      ...bare,
-    },
+    { ...white, ...desktop, ...bare },
   ),
 } as const satisfies Record<string, Page>;
 

@@ -215,8 +215,7 @@ test.describe('on an iPhone', () => {
     const viewport = page.locator('meta[name=viewport]');
     await page.goto('/');
     await expect(viewport).toHaveAttribute('content', /device-width/);
-    await page.evaluate(() => history.pushState({}, '', '/About'));
-    await page.goto('/About');
+    await page.goto('/score');
     await expect(viewport).toHaveAttribute('content', 'width=1300');
   });
 });

@@ -56,11 +56,11 @@ describe('the shell', () => {
     expect(meta('theme-color')).toBe('#ffffff');
   });
 
-  test('[R85] gives iPhones a fixed width except on mobile routes', async () => {
+  test('[R85] gives iPhones a fixed width where there is no layout for them', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE);
-    const router = await visit('/Cart', 'Cart');
+    const router = await visit('/score', 'Judging');
     expect(meta('viewport')).toBe('width=1300');
-    await router.navigate('/SearchResult');
+    await router.navigate('/Cart');
     await waitFor(() => expect(meta('viewport')).toBe('width=device-width, initial-scale=1'));
   });
 

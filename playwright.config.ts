@@ -38,7 +38,7 @@ export default defineConfig({
     launchOptions: browserOptions('--disable-gpu'),
   },
   webServer: {
-    command: `exec node server/main.ts > "${process.env['JOURNEY_LOG']}"`,
+    command: `exec node server/start.ts > "${process.env['JOURNEY_LOG']}"`,
     env: {
       PORT,
       OBJECTS_PORT,

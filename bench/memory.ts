@@ -36,7 +36,7 @@ function tell(dataDir: string): void {
   for (const { pid, command } of processesOf(dataDir)) {
     const name = /postgres/.test(command)
       ? 'PostgreSQL'
-      : basename(/\S+\.(?:ts|mjs)( --spare)?/.exec(command)?.[0] ?? command);
+      : basename(/\S+\.(?:ts|js|mjs)( --spare)?/.exec(command)?.[0] ?? command);
     parts.set(name, (parts.get(name) ?? 0) + megabytes(pid));
   }
   const total = [...parts.values()].reduce((sum, one) => sum + one, 0);

@@ -20,7 +20,7 @@ export async function startProduct(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const began = performance.now();
-  const child = spawn('node', ['tools/run.mjs', 'server/main.ts'], {
+  const child = spawn('node', ['tools/run.mjs', 'server/start.ts'], {
     env: {
       ...process.env,
       PORT: String(port),

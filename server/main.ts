@@ -1,6 +1,6 @@
 // Starts the whole product and keeps it running: the database, the object store, the payment sandbox, the web server
 // and the worker.
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { type Config, loadConfig, loadSettingsFile } from './config.ts';
 import { shownKey } from '#contract/domain/judging.ts';
 import { DEMO_EMAILS, DEMO_PASSWORD } from './features/demo/accounts.ts';
@@ -9,12 +9,13 @@ import { STORE_PROCESS } from './platform/object-store/launch.ts';
 import { createSecrets, keptKey } from './platform/secrets.ts';
 import { keptSigner } from './platform/signatures/kept-signer.ts';
 import { StartProblem } from './platform/start-problem.ts';
-import { buildBundle, buildTool } from './platform/supervisor/bundle.ts';
+import { buildPages, buildTool } from './platform/supervisor/bundle.ts';
 import { checkDataFolder, checkPort } from './platform/supervisor/checks.ts';
 import { type Child, runChild, superviseChild } from './platform/supervisor/child.ts';
 import { superviseDatabase } from './platform/supervisor/database.ts';
 import { followChanges } from './platform/supervisor/follow-changes.ts';
 import { takeLock } from './platform/supervisor/lock.ts';
+import { notePrepared, wasPrepared } from './platform/supervisor/prepared.ts';
 import type { RunningConfig } from './services.ts';
 
 const root = dirname(import.meta.dirname);
@@ -26,10 +27,13 @@ function say(sentence: string): void {
 
 /** Functions that stop what was started, called in reverse order. */
 const started: (() => Promise<void> | void)[] = [];
+/** Processes that need what `started` stops, and so end before it. */
+const children: Child[] = [];
 let stopping: Promise<void> | undefined;
 
 async function stopAll(code: number): Promise<void> {
   stopping ??= (async () => {
+    await Promise.all(children.map((child) => child.stop()));
     for (const stop of started.toReversed()) await stop();
     process.exit(code);
   })();
@@ -45,7 +49,7 @@ async function start(): Promise<void> {
   if (bringsObjects(config)) await checkPort(config.objectsPort, config.host, 'OBJECTS_PORT');
   if (bringsSandbox(config)) await checkPort(config.paymentsPort, '127.0.0.1', 'PAYMENTS_PORT');
   const running = startStores(config);
-  const children = await startChildren(config.role, running);
+  await startChildren(config, running);
   if (development) followChanges(root, children, say);
   announce(await running);
 }
@@ -60,7 +64,7 @@ async function startStores(config: Config): Promise<RunningConfig> {
     startDatabase(config),
     startObjects({ ...config, objectsKey }),
     startSandbox(config),
-    buildPages(config),
+    providePages(config),
   ] as const;
   // Waits for all of them, so that when one fails the others have started far enough to be stopped.
   await Promise.allSettled(starting);
@@ -114,10 +118,10 @@ async function startSandbox(config: Config): Promise<void> {
   started.push(sandbox.stop);
 }
 
-async function buildPages(config: Config): Promise<void> {
+async function providePages(config: Config): Promise<void> {
   if (config.role === 'worker') return;
   if (development) return await buildTool(root);
-  await buildBundle(root, () => say('Building the pages (a few seconds, only when they change)…'));
+  await buildPages(root, () => say('Building the pages (a few seconds, only when they change)…'));
 }
 
 /** Environment of the child processes: the settings, and the keys made here. */
@@ -133,32 +137,42 @@ function environment({ objectsKey }: Pick<RunningConfig, 'objectsKey'>): NodeJS.
 const SMALL_NURSERY = ['--max-semi-space-size=4'];
 
 /**
- * Processes load their modules while the database starts and is prepared. The worker starts last, so that the first
- * visitor does not wait for it.
+ * Processes load their modules while the database starts and is prepared. A database that this code has prepared before
+ * is prepared again only when visitors get answers. The worker starts last, so that the first visitor does not wait for
+ * it.
  */
-async function startChildren(role: Config['role'], running: Promise<RunningConfig>): Promise<Child[]> {
+async function startChildren(config: Config, running: Promise<RunningConfig>): Promise<void> {
   const known = running.then(fullEnvironment);
-  const prepared = runChild({ script: script('prepare'), env: known }).then(() => known);
-  const children: Child[] = [];
-  started.push(async () => {
-    await Promise.all(children.map((child) => child.stop()));
+  const preparing = needsPreparing(config) ? prepare(config, known) : undefined;
+  const ready = preparing === undefined ? known : preparing.then(() => known);
+  if (config.role !== 'worker') children.push(await startChild('web', ready));
+  if (preparing === undefined) await prepare(config, known);
+  if (config.role !== 'web') children.push(await startChild('worker', ready));
+}
+
+async function startChild(name: 'web' | 'worker', env: Promise<NodeJS.ProcessEnv>): Promise<Child> {
+  return await superviseChild({
+    script: script(name),
+    args: development ? ['--dev'] : [],
+    nodeArgs: SMALL_NURSERY,
+    env,
+    onRestart: say,
+    spare: name === 'web' && !development,
   });
-  for (const name of (['web', 'worker'] as const).filter((name) => role === 'all' || role === name)) {
-    const child = await superviseChild({
-      script: script(name),
-      args: development ? ['--dev'] : [],
-      nodeArgs: SMALL_NURSERY,
-      env: prepared,
-      onRestart: say,
-      spare: name === 'web' && !development,
-    });
-    children.push(child);
-  }
-  return children;
+}
+
+/** A database of somebody else's may have been replaced by an older one since the last start. */
+function needsPreparing(config: Config): boolean {
+  return config.databaseUrl !== undefined || !wasPrepared(config.dataDir, { root, settings: config });
+}
+
+async function prepare(config: Config, env: Promise<NodeJS.ProcessEnv>): Promise<void> {
+  await runChild({ script: script('prepare'), env });
+  if (config.databaseUrl === undefined) notePrepared(config.dataDir, { root, settings: config });
 }
 
 function script(name: string): string {
-  return join(import.meta.dirname, `${name}.ts`);
+  return join(dirname(import.meta.filename), `${name}${extname(import.meta.filename)}`);
 }
 
 function fullEnvironment(config: RunningConfig): NodeJS.ProcessEnv {

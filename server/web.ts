@@ -40,7 +40,7 @@ await runProcess(async (told) => {
   // From no real address, because it would count against whoever comes from that.
   const own = { remoteAddress: '0.0.0.0', headers: { accept: 'text/html' } };
   if (isSpare()) for (const url of ['/', '/readyz']) await app.inject({ url, ...own });
-  const handed = await untilNeeded('web.ts');
+  const handed = await untilNeeded();
   const doors = await openDoors(app, { port: config.port, host: config.host }, handed);
   // During development no spare process takes them over.
   if (handed.length === 0 && !development) shareDoors(doors.handles);

@@ -16,7 +16,7 @@ import { newDataDir, type Run, runProduct } from './support/run.ts';
 import { makePhotos, withDatabase } from './support/run-database.ts';
 import { type SandboxControl, sandboxControl } from './support/sandbox-control.ts';
 
-const WORKER = /worker\.ts/;
+const WORKER = /worker\.js/;
 const DATA_DIR = newDataDir();
 /** Long enough to kill a worker that waits for its answer. */
 const WAIT_MS = 8000;

@@ -71,7 +71,7 @@ describe.skipIf(!existsSync('/proc/self/environ'))('a worker that dies', () => {
     for (let kill = 0; kill < KILLS; kill += 1) {
       await expect.poll(() => runsIn('running'), { timeout: 180_000 }).toBeGreaterThan(0);
       await sleep(100 + 150 * (kill % 4));
-      await expect.poll(() => killPart(DATA_DIR, /server\/worker\.ts/), { timeout: 60_000 }).toBeGreaterThan(1);
+      await expect.poll(() => killPart(DATA_DIR, /server\/worker\.js/), { timeout: 60_000 }).toBeGreaterThan(1);
     }
     await expect.poll(() => runsIn('waiting', 'running'), { timeout: 400_000, interval: 500 }).toBe(0);
     expect(await runsIn('ready')).toBe(PHOTOS + CLIPS);

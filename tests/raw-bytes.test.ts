@@ -80,7 +80,7 @@ async function send(port: number, bytes: Buffer): Promise<void> {
 
 describe.skipIf(!existsSync('/proc/self/environ'))('raw bytes', { timeout: 240_000 }, () => {
   test('however absurd, end no process of the product, and all of them answer afterwards', async () => {
-    const parts = [WEB, /objects\.ts/, /payments-sandbox\.ts/];
+    const parts = [WEB, /objects\.js/, /payments-sandbox\.js/];
     const ports = [product.url, product.objectUrl(''), product.paymentsUrl].map((url) => Number(new URL(url).port));
     const before = parts.map((part) => pidOf(DATA_DIR, part));
     let turn = 0;

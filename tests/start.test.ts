@@ -68,15 +68,15 @@ describe.skipIf(!existsSync('/proc/self/environ'))('npm start', { timeout: 360_0
 
   test('without its object store it is not ready, and with it again it is', async () => {
     expect(await status(product)).toBe(200);
-    process.kill(pidOf(DATA_DIR, /objects\.ts/), 'SIGSTOP');
+    process.kill(pidOf(DATA_DIR, /objects\.js/), 'SIGSTOP');
     expect(await status(product)).toBe(503);
     expect(await session(product.url)).toBe(200);
-    process.kill(pidOf(DATA_DIR, /objects\.ts/), 'SIGCONT');
+    process.kill(pidOf(DATA_DIR, /objects\.js/), 'SIGCONT');
     await expect.poll(() => status(product), { timeout: 60_000 }).toBe(200);
   });
 
   test('a web, worker, object store, sandbox or database process that is killed comes back by itself', async () => {
-    for (const part of [WEB, /worker\.ts/, /objects\.ts/, /payments-sandbox\.ts/, /postgres -D/]) {
+    for (const part of [WEB, /worker\.js/, /objects\.js/, /payments-sandbox\.js/, /postgres -D/]) {
       await expect.poll(() => pidOf(DATA_DIR, part), { timeout: 60_000 }).toBeGreaterThan(0);
       const pid = killPart(DATA_DIR, part);
       await expect.poll(() => [0, pid].includes(pidOf(DATA_DIR, part)), { timeout: 60_000 }).toBe(false);
@@ -86,7 +86,7 @@ describe.skipIf(!existsSync('/proc/self/environ'))('npm start', { timeout: 360_0
   });
 
   test('Ctrl-C stops everything', async () => {
-    for (const { pid } of processesOf(DATA_DIR).filter(({ command }) => /run\.mjs|main\.ts/.test(command)))
+    for (const { pid } of processesOf(DATA_DIR).filter(({ command }) => /run\.mjs|start\.ts/.test(command)))
       process.kill(pid, 'SIGINT');
     expect(await product.ended).toBe(0);
     expect(processesOf(DATA_DIR)).toEqual([]);
@@ -98,7 +98,7 @@ describe.skipIf(!existsSync('/proc/self/environ'))('the next start', { timeout: 
     const DATA_DIR = newDataDir();
     await (await run({ DATA_DIR })).says(READY);
     const before = readFileSync(join(DATA_DIR, 'secret-key'), 'utf8');
-    for (const part of [/^(?!.*run\.mjs).*main\.ts/, /run\.mjs/]) {
+    for (const part of [/^(?!.*run\.mjs).*start\.ts/, /run\.mjs/]) {
       const victims = processesOf(DATA_DIR).filter(({ command }) => part.test(command));
       expect(victims).toHaveLength(1);
       for (const { pid } of victims) process.kill(pid, 'SIGKILL');

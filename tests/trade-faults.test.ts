@@ -14,7 +14,7 @@ import { killPart, pidOf, WEB } from './support/processes.ts';
 import { newDataDir, type Run, runProduct } from './support/run.ts';
 import { makePhotos, withDatabase } from './support/run-database.ts';
 
-const WORKER = /worker\.ts/;
+const WORKER = /worker\.js/;
 const DATABASE = /postgres -D/;
 const KILLED = [WEB, DATABASE, WORKER, WEB, WORKER, DATABASE];
 const PHOTOS = 20;

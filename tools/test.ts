@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { buildBundle } from '#server/platform/supervisor/bundle.ts';
+import { buildPages, buildServer } from '#server/platform/supervisor/bundle.ts';
 import { findOrInstallBrowser } from './browser.ts';
 import { type Counts, type Outcome, readPlaywright, readVitest } from './reports.ts';
 
@@ -60,13 +60,14 @@ function addRun(
   flaky.push(...said.flaky);
 }
 
-/** Builds the pages, which the product serves in the tests. */
+/** Builds the pages and the server, which tests start as `npm start` does. */
 async function bundle(): Promise<void> {
   try {
-    await buildBundle('.', () => console.log('Building the pages…'));
+    await buildPages('.', () => console.log('Building the pages…'));
+    await buildServer('.');
   } catch (error) {
     console.error((error as Error).message);
-    failures.push('building the pages');
+    failures.push('building the pages or the server');
     add({ passed: 0, failed: 1, skipped: 0 });
   }
 }

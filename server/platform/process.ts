@@ -46,11 +46,14 @@ export async function runOnce(work: (told: Environment) => Promise<void>): Promi
   }
 }
 
+/** What lists of processes show, shorter than the command. */
+const ownTitle = () => `node server/${basename(process.argv[1]!)}`;
+
 /** Lets a process that was started ahead wait, with its modules loaded, for the environment that it works in. */
 async function untilTold(): Promise<Environment> {
   if (!process.argv.includes('--ahead')) return undefined;
   const [environment] = (await once(process, 'message')) as [NodeJS.ProcessEnv];
-  process.title = `node server/${basename(process.argv[1]!)}`;
+  process.title = ownTitle();
   return environment;
 }
 
@@ -58,16 +61,16 @@ async function untilTold(): Promise<Environment> {
  * Lets a spare process, which has loaded everything, wait until it takes over from the process that works. Returns the
  * doors that this one had.
  */
-export async function untilNeeded(name: string): Promise<Door[]> {
+export async function untilNeeded(): Promise<Door[]> {
   const doors: Door[] = [];
   if (!isSpare()) return doors;
   // Lists of processes show what it does now.
-  process.title = `node server/${name} --spare, waiting`;
+  process.title = `${ownTitle()} --spare, waiting`;
   process.send?.('loaded');
   await new Promise<void>((resolve) => {
     process.on('message', (said, door) => (said === 'work' ? resolve() : doors.push(door as Door)));
   });
-  process.title = `node server/${name}`;
+  process.title = ownTitle();
   return doors;
 }
 

@@ -2,6 +2,6 @@
 import { runProcess, untilNeeded } from '#server/platform/process.ts';
 
 await runProcess(async () => {
-  await untilNeeded('idle-process.ts');
+  await untilNeeded();
   return async () => {};
 });

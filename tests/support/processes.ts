@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /** The web process that answers, and the one that waits to take over. */
-export const WEB = /web\.ts(?! --spare)/;
-export const SPARE_WEB = /web\.ts --spare, waiting/;
+export const WEB = /web\.js(?! --spare)/;
+export const SPARE_WEB = /web\.js --spare, waiting/;
 
 /** Every process that belongs to a data folder or port, found by its command and environment. */
 export function processesOf(mark: string): { pid: number; command: string }[] {

@@ -50,7 +50,7 @@ export async function runProduct(settings: Record<string, string> & { DATA_DIR: 
   const port = settings['PORT'] ?? String(await freePort());
   const objectsPort = settings['OBJECTS_PORT'] ?? String(await freePort());
   const paymentsPort = settings['PAYMENTS_PORT'] ?? String(await freePort());
-  const child = spawn('node', ['tools/run.mjs', 'server/main.ts'], {
+  const child = spawn('node', ['tools/run.mjs', 'server/start.ts'], {
     env: {
       PATH: process.env['PATH'] ?? '',
       HOME: process.env['HOME'] ?? '',

@@ -59,7 +59,7 @@ function isAlive(pid: number): boolean {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
   const command = `/proc/${pid}/cmdline`;
-  return !existsSync(command) || readFileSync(command, 'utf8').includes('main.ts');
+  return !existsSync(command) || /server\/(start|main)\.ts/.test(readFileSync(command, 'utf8'));
 }
 
 async function answers(address: string): Promise<boolean> {

@@ -1,0 +1,19 @@
+// What `npm start` runs: builds the server into a few files when its sources have changed, then starts it from them.
+// With --dev it starts from the sources.
+import { dirname, join } from 'node:path';
+import { buildServer } from './platform/supervisor/bundle.ts';
+
+const root = dirname(import.meta.dirname);
+
+async function main(): Promise<string> {
+  if (process.argv.includes('--dev')) return join(root, 'server/main.ts');
+  await buildServer(root);
+  return join(root, 'dist/server/main.js');
+}
+
+try {
+  await import(await main());
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(1);
+}

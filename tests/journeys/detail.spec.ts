@@ -130,3 +130,30 @@ test('what is not on sale offers a search instead', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/SearchResult\?keyword=/);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the price stays at hand below the offer, and the cart is one tap away', async ({ page, request }) => {
+    const photo = await aMaterial(request, 'photoList');
+    await inEnglish(page);
+    await page.goto(`/DetailPic?id=${photo.id}`);
+    const offer = page.getByRole('region', { name: en.detail.offer.title });
+    const priced = offer.getByText(/^¥[\d,.]+$/).first();
+    await expect(priced).toBeVisible();
+    const price = (await priced.textContent())!;
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const bar = page.getByRole('group', { name: en.detail.offer.title });
+    await expect(bar.getByText(price)).toBeInViewport();
+    await expectAccessible(page);
+    await bar.getByRole('button', { name: en.material.toCart }).tap();
+    await expect(bar.getByRole('link', { name: en.detail.offer.toCart })).toBeInViewport();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: `${en.header.cart} 1` })
+      .tap();
+    await expect(heading(page, en.cart.title)).toBeVisible();
+    await expect(page.getByText(photo.code)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});

@@ -179,6 +179,32 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/MaterialCenter/);
   });
 
+  test('search, favourites and cart stand in the header', async ({ page }) => {
+    await page.goto('/Questions');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: zh.header.bookmarks })).toBeVisible();
+    await expect(header.getByRole('link', { name: zh.header.cart })).toBeVisible();
+    await header.getByRole('button', { name: zh.header.search, exact: true }).click();
+    await page.keyboard.type('sunset');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/SearchResult\?.*keyword=sunset/);
+  });
+
+  test('the site can be put on the home screen', async ({ page, request }) => {
+    await page.goto('/');
+    const address = await page.locator('link[rel=manifest]').getAttribute('href');
+    const reply = await request.get(address!);
+    expect(reply.headers()['content-type']).toContain('application/manifest+json');
+    const { name, display, icons } = (await reply.json()) as {
+      name: string;
+      display: string;
+      icons: { src: string }[];
+    };
+    expect([name, display]).toEqual(['帧库 Framehall', 'standalone']);
+    for (const { src } of [...icons, { src: '/apple-touch-icon.png' }])
+      expect((await request.get(src)).headers()['content-type'], src).toMatch(/^image\//);
+  });
+
   test('nothing is wider than the screen', async ({ page }) => {
     for (const path of [
       '/',
@@ -189,6 +215,16 @@ test.describe('on a phone', () => {
       '/Shop',
       '/8k2024',
       '/ActivityList',
+      '/About',
+      '/Cart',
+      '/CaseList',
+      '/Music',
+      '/OriginList',
+      '/PlayList',
+      '/postActivityList',
+      '/Questions',
+      '/TopicList',
+      '/Vip',
     ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { IconMenu2, IconX } from '@tabler/icons-react';
+import { IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { PageName } from '#contract/domain/pages.ts';
@@ -20,9 +20,9 @@ export function Header({ page }: { page: PageName }) {
   const { t } = useTranslation();
   const scrolled = useScrolled(24);
   const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [opened, setOpened] = useState<{ at: string; toSearch: boolean } | null>(null);
   // The menu belongs to the page on which it was opened: going elsewhere closes it.
-  const open = openAt === key;
+  const open = opened?.at === key;
   // These pages begin with a search of their own.
   const search = page !== 'home' && page !== 'music';
   return (
@@ -35,6 +35,16 @@ export function Header({ page }: { page: PageName }) {
           <MainNav />
         </div>
         <div className={classes.search}>{search && <HeaderSearch />}</div>
+        {search && (
+          <button
+            type="button"
+            className={classes.find}
+            aria-label={t(($) => $.header.search)}
+            onClick={() => setOpened({ at: key, toSearch: true })}
+          >
+            <IconSearch size={21} stroke={1.7} aria-hidden="true" />
+          </button>
+        )}
         <div className={classes.actions}>
           <Actions page={page} />
         </div>
@@ -44,13 +54,13 @@ export function Header({ page }: { page: PageName }) {
           aria-expanded={open}
           aria-controls="small-menu"
           aria-label={open ? t(($) => $.header.closeMenu) : t(($) => $.header.openMenu)}
-          onClick={() => setOpenAt(open ? null : key)}
+          onClick={() => setOpened(open ? null : { at: key, toSearch: false })}
         >
           {open ? <IconX size={24} stroke={1.7} /> : <IconMenu2 size={24} stroke={1.7} />}
         </button>
       </div>
       <div id="small-menu" hidden={!open} className={classes.small}>
-        {open && <SmallMenu onDone={() => setOpenAt(null)} />}
+        {open && <SmallMenu key={String(opened.toSearch)} toSearch={opened.toSearch} onDone={() => setOpened(null)} />}
       </div>
     </header>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { GID, hasDownloadList, hasMaterialCenter } from '#contract/domain/roles.ts';
 import { useSession, type Session } from '../../lib/session.ts';
@@ -11,13 +12,23 @@ import { contentEntries, navAfterContent, navBeforeContent } from './nav-entries
 import classes from './small-menu.module.css';
 import { UserLinks, useLogOff } from './user-menu.tsx';
 
+interface Props {
+  /** Whether it was opened in order to search. */
+  toSearch: boolean;
+  onDone: () => void;
+}
+
 /** Everything in the header, for screens without room for it. */
-export function SmallMenu({ onDone }: { onDone: () => void }) {
+export function SmallMenu({ toSearch, onDone }: Props) {
   const { t } = useTranslation();
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (toSearch) menu.current?.querySelector('input')?.focus();
+  }, [toSearch]);
   const session = useSession();
   const main = [...navBeforeContent, ...navAfterContent.filter((entry) => entry.name === 'vip')];
   return (
-    <div className={classes.menu}>
+    <div ref={menu} className={classes.menu}>
       <HeaderSearch onLeave={onDone} />
       <nav aria-label={t(($) => $.nav.label)}>
         <ul className={classes.main}>

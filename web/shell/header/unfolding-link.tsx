@@ -26,7 +26,7 @@ export function UnfoldingLink({ to, icon: Icon, label, count, openLabel, childre
   const leave = () => setOpen(false);
   useResting(root, setOpen);
   return (
-    <div ref={root} className={classes.place} {...handlers}>
+    <div ref={root} className={classes.place} data-within-reach {...handlers}>
       <Link to={to} className={linkClasses.link} onClick={leave}>
         <Icon size={19} stroke={1.7} aria-hidden="true" />
         <span className={linkClasses.label}>{label}</span>

@@ -18,6 +18,7 @@ import { setOnList } from '../../ui/material/item-actions.ts';
 import { openContact } from '../../ui/overlays.ts';
 import { toast } from '../../ui/toast.ts';
 import classes from './offer.module.css';
+import { PriceBar } from './price-bar.tsx';
 import { UsePackage } from './use-package.tsx';
 
 /** The licence chosen on the last page, because a buyer often needs the same one for the next material. */
@@ -32,8 +33,9 @@ interface Props {
 export function Offer({ item, editorial }: Props) {
   const { t } = useTranslation();
   const { terms, choose, waiting } = useTerms(item.kind, editorial);
+  const [offer, setOffer] = useState<HTMLElement | null>(null);
   return (
-    <section className={classes.offer} aria-labelledby="offer">
+    <section ref={setOffer} className={classes.offer} aria-labelledby="offer">
       <div className={classes.head}>
         <h2 id="offer">{t(($) => $.detail.offer.title)}</h2>
         <From id={item.id} terms={terms} />
@@ -51,6 +53,7 @@ export function Offer({ item, editorial }: Props) {
           {t(($) => $.detail.offer.action)}
         </button>
       </p>
+      <PriceBar id={item.id} terms={terms} offer={offer} button={<ToCart item={item} terms={terms} />} />
     </section>
   );
 }

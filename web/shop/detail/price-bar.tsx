@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import { formatFen } from '#contract/domain/money.ts';
+import { pricesQuery } from '../../lib/prices.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import classes from './price-bar.module.css';
+
+interface Props {
+  id: number;
+  terms: LicenceTerms | null;
+  /** What the bar stands for while it is out of sight. */
+  offer: HTMLElement | null;
+  /** What puts the material into the cart. */
+  button: ReactNode;
+}
+
+/** Keeps the price and the cart within reach of a thumb, on small screens and while the offer is out of sight. */
+export function PriceBar({ id, terms, offer, button }: Props) {
+  const { t } = useTranslation();
+  const hidden = useOutOfSight(offer);
+  const { data } = useQuery({ ...pricesQuery([id], terms!), enabled: hidden && terms !== null });
+  if (!hidden) return null;
+  const price = data?.[0]?.priceFen;
+  return (
+    <div role="group" className={classes.bar} aria-label={t(($) => $.detail.offer.title)}>
+      <button type="button" className={classes.price} onClick={() => offer?.scrollIntoView({ behavior: 'smooth' })}>
+        <strong>{data && (price ? formatFen(price) : t(($) => $.trade.money.byQuote))}</strong>
+        <span>{terms ? t(($) => $.trade.scene[terms.scene]) : t(($) => $.detail.offer.chooseUse)}</span>
+      </button>
+      {button}
+    </div>
+  );
+}
+
+function useOutOfSight(element: HTMLElement | null): boolean {
+  const [out, setOut] = useState(false);
+  useEffect(() => {
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return out;
+}

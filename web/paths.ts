@@ -4,11 +4,11 @@ import type { SearchType } from '#contract/domain/discovery.ts';
 import type { MaterialState } from '#contract/domain/material.ts';
 import { type CenterKind, type ListName, listName, tabOf } from '#contract/domain/material-center.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
-import type { OrderState } from '#contract/domain/order.ts';
+import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import { ORDER_PAGES, type OrderKind, type OrderState } from '#contract/domain/order.ts';
 import type { Language } from '#contract/domain/language.ts';
 import { pages, type PageName } from '#contract/domain/pages.ts';
 import type { PolicyName } from '#contract/domain/policy.ts';
-import type { PriceKind } from '#contract/domain/prices.ts';
 import type { AnyItem } from '#contract/items.ts';
 
 type Query = Record<string, string | undefined>;
@@ -30,13 +30,8 @@ export type UserCenterTab = 'profile' | 'security' | 'devices' | 'invoices' | 't
 
 export const COMPANY_VIEWS = ['orders', 'licences', 'downloads', 'invoices', 'spend', 'projects', 'people'] as const;
 export type CompanyView = (typeof COMPANY_VIEWS)[number];
-/** Cart items, or a single material, to be ordered. */
-type Ordered = { kind: 'video' | 'photo'; cartIds?: readonly number[]; materialId?: number };
-
-const ORDER_PAGES = { video: 'order', photo: 'order2', music: 'orderMusic' } as const satisfies Record<
-  PriceKind,
-  PageName
->;
+/** Items of the cart to be ordered, or a single material and its use. */
+type Ordered = { cartIds: readonly number[] } | { materialId: number; terms: LicenceTerms | null };
 
 function toMaterial(item: AnyItem): string {
   if (item.kind === 'photo') return paths.detailPic(item.id);
@@ -99,18 +94,15 @@ export const paths = {
     if ('packageId' in of) return to('vipOrder', { package: String(of.packageId) });
     return to('vipOrder', { id: String(of.productOrderId) });
   },
-  cart: (query: { targetType?: '0' | '1' } = {}) => to('cart', query),
+  cart: (query: { targetType?: '0' | '1' | undefined } = {}) => to('cart', query),
   bookmarks: (query: BookmarksLink = {}) => to('bookmarks', query),
   /** The order form for items in the cart, or for one material. */
-  putOrder: ({ kind, cartIds, materialId }: Ordered) =>
-    to('putOrder', {
-      targetType: kind === 'photo' ? '1' : '0',
-      carts: cartIds?.join(','),
-      material: materialId === undefined ? undefined : String(materialId),
-    }),
+  putOrder: (ordered: Ordered) =>
+    'cartIds' in ordered
+      ? to('putOrder', { carts: ordered.cartIds.join(',') })
+      : to('putOrder', { material: String(ordered.materialId), ...ordered.terms }),
   orderSuccess: (orderId: number) => to('orderSuccess', { orderId: String(orderId) }),
-  /** An order's page; each kind has a page of its own. */
-  order: ({ kind, orderId }: { kind: PriceKind; orderId: number }) =>
+  order: ({ kind, orderId }: { kind: OrderKind; orderId: number }) =>
     to(ORDER_PAGES[kind], { orderId: String(orderId) }),
   orderList: (state?: OrderState) => to('orderList', { state }),
   bill: () => to('bill'),

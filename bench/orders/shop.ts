@@ -15,7 +15,8 @@ import { logIn, startProduct } from '../product.ts';
 
 export type Person = 'buyer' | 'sales' | 'finance';
 const PEOPLE: Person[] = ['buyer', 'sales', 'finance'];
-const PHOTOS = 300;
+/** Of each kind. */
+const PICTURES = 300;
 const PIECES = 20;
 
 export interface Answer {
@@ -31,6 +32,7 @@ export interface Shop {
   databaseUrl: string;
   sandbox: SandboxControl;
   photos: number[];
+  clips: number[];
   /** Pieces of music, each with versions. */
   pieces: number[];
   call(person: Person, path: string, input: object): Promise<Answer>;
@@ -63,7 +65,8 @@ export async function openShop(between = async (databaseUrl: string) => database
     db,
     databaseUrl: database.url,
     sandbox,
-    photos: await makePhotos(db),
+    photos: await makePictures(db, 'photo'),
+    clips: await makePictures(db, 'video'),
     pieces: await makePieces(db),
     call: (person, path, input) => send(product.url + path, tokens[person], input),
     async close() {
@@ -84,11 +87,11 @@ export async function send(url: string, token: string, input: object): Promise<A
   return { status: reply.status, body: await reply.json() };
 }
 
-async function makePhotos(db: Kysely<DB>): Promise<number[]> {
+async function makePictures(db: Kysely<DB>, kind: 'photo' | 'video'): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     insert into materials (kind, owner_id, state, title_zh, title_en, file_name, size_bytes, sha256, width, height, published_at)
-    select 'photo', id, 'online', '山 ' || n, 'Mountain ' || n, n || '.jpg', 20000000, md5(n::text), 6000, 4000, clock_now()
-    from users, generate_series(1, ${PHOTOS}::int) n where email = 'photographer@framehall.test'
+    select ${kind}, id, 'online', '山 ' || n, 'Mountain ' || n, n || '.jpg', 20000000, md5(${kind} || n), 6000, 4000, clock_now()
+    from users, generate_series(1, ${PICTURES}::int) n where email = 'photographer@framehall.test'
     returning id`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -123,14 +126,16 @@ const LICENCE = {
 
 let next = 0;
 
-/** An order for some photos that is priced at once. */
+/** An order for photos and clips in turn that is priced at once. */
 export async function orderFor(shop: Shop, count = 2): Promise<object> {
-  const materialIds = Array.from({ length: count }, () => shop.photos[(next += 1) % PHOTOS]);
+  const materialIds = Array.from({ length: count }, (_, place) => {
+    next += 1;
+    return (place % 2 === 0 ? shop.photos : shop.clips)[next % PICTURES];
+  });
   const { body } = await shop.call('buyer', '/price/of', { materialIds, terms: TERMS });
   const prices = body.infos as { materialId: number; priceFen: number }[];
   return {
     key: randomUUID(),
-    kind: 'photo',
     agreement: 1,
     lines: prices.map(({ materialId, priceFen }) => ({ materialId, priceFen, terms: TERMS })),
     licence: { ...LICENCE, startsOn: dayInChina(Date.now(), 2) },

@@ -43,8 +43,9 @@ export const CART_MOST = 300;
 export const cartCalls = {
   list: post('/cart/list', {
     who: 'member',
-    summary: 'What is in the caller’s cart, newest first; category 0: videos of every source, 1: pictures',
-    input: z.strictObject({ category, ...paging }),
+    summary:
+      'What is in the caller’s cart, newest first; category 0: videos of every source, 1: pictures, none: everything',
+    input: z.strictObject({ category: z.optional(category), ...paging }),
     output: listOf(cartItem),
   }),
   add: post('/cart/add', {

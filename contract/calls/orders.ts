@@ -10,6 +10,7 @@ import {
   LICENSEE_TYPES,
   namesOneParty,
   NEXT_STEPS,
+  ORDER_KINDS,
   ORDER_LIMITS,
   ORDER_STATES,
   REFUND_STATES,
@@ -109,7 +110,7 @@ export type OrderMessage = z.output<typeof orderMessage>;
 export const orderRow = z.object({
   orderId: id,
   number: z.string(),
-  kind: z.enum(PRICE_KINDS),
+  kind: z.enum(ORDER_KINDS),
   state: z.enum(ORDER_STATES),
   closeReason: z.nullable(z.enum(CLOSE_REASONS)),
   refund: z.enum(REFUND_STATES),
@@ -178,10 +179,9 @@ const words = text(1, ORDER_LIMITS.message);
 export const orderCalls = {
   create: post('/order/create', {
     who: 'member',
-    summary: 'Orders licences for videos or for pictures; what was in the cart leaves it',
+    summary: 'Orders licences for videos and pictures; what was in the cart leaves it',
     input: z.strictObject({
       key: requestKey,
-      kind: z.enum(['video', 'photo']),
       lines: z
         .array(
           z.strictObject({
@@ -198,7 +198,7 @@ export const orderCalls = {
       references: givenReferences,
       specialRequest: z._default(line(0, ORDER_LIMITS.specialRequest), ''),
     }),
-    output: z.object({ orderId: id, number: z.string(), state: z.enum(ORDER_STATES) }),
+    output: z.object({ orderId: id, number: z.string(), kind: z.enum(ORDER_KINDS), state: z.enum(ORDER_STATES) }),
   }),
   list: post('/order/list', {
     who: 'member',

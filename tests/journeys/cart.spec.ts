@@ -22,7 +22,7 @@ test('[R40] a visitor says what a clip is for; their cart outlives a reload and 
   await offer.getByRole('button', { name: en.material.toCart }).click();
   await expect(offer.getByText(en.detail.offer.inCart)).toBeVisible();
 
-  await page.goto('/Cart');
+  await page.goto('/Cart?targetType=0');
   const use = [en.trade.scene.advertising, en.trade.channel.internet, en.trade.period.year, en.trade.area.mainland];
   const line = page
     .getByRole('main')

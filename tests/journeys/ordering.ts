@@ -33,7 +33,7 @@ export async function orderPhoto({ request, token }: Buying, wish: Wish): Promis
     startsOn: dayInChina(Date.now()),
   };
   const lines = [{ materialId, terms, priceFen: prices.infos[0]?.priceFen ?? null }];
-  const input = { key: crypto.randomUUID(), kind: 'photo', lines, licence, specialRequest, agreement: 1 };
+  const input = { key: crypto.randomUUID(), lines, licence, specialRequest, agreement: 1 };
   return (await ask<{ orderId: number }>('/order/create', input)).orderId;
 }
 

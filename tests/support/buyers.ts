@@ -44,7 +44,6 @@ export async function pricedLine(product: Product, materialId: number, terms = O
 interface Wanted {
   lines: WantedLine[];
   key?: string;
-  kind?: 'video' | 'photo';
   licence?: LicenceInfo;
   references?: { poNumber?: string; costCentre?: string };
   specialRequest?: string;
@@ -56,7 +55,7 @@ export async function makeBuyer(product: Product) {
   const { account, token } = await register(product);
   const call = (path: string, input: object = {}) => product.call(path, input, { token });
   const create = (wanted: Wanted): Promise<Reply> =>
-    call('/order/create', { key: randomUUID(), kind: 'video', licence: licenceInfo(), agreement: 1, ...wanted });
+    call('/order/create', { key: randomUUID(), licence: licenceInfo(), agreement: 1, ...wanted });
   return {
     account,
     token,

@@ -63,7 +63,6 @@ async function orderPhotos(buyer: Ask, key: string, materialIds: number[]): Prom
   const prices = infos as { materialId: number; priceFen: number }[];
   const { orderId } = await buyer('/order/create', {
     key,
-    kind: 'photo',
     agreement: 1,
     lines: prices.map(({ materialId, priceFen }) => ({ materialId, priceFen, terms: TERMS })),
     licence: {

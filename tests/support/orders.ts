@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import type { Period } from '#contract/domain/licence-terms.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
+import { orderKindOf } from '#contract/domain/order.ts';
+import { priceKindOf } from '#contract/domain/prices.ts';
 import { recordChange } from '#server/features/audit/audit.ts';
 import { moveOrder } from '#server/features/orders/orders.ts';
 import { systemContext } from '#server/system-context.ts';
@@ -37,11 +40,13 @@ export async function quotedOrder(product: Product, options: Options = {}): Prom
     validFor = '15 days',
   } = options;
   const materialIds = options.materialIds ?? [await makeMaterial(product, { kind: 'video' })];
+  const materials = await product.db.selectFrom('materials').select('kind').where('id', 'in', materialIds).execute();
+  const kind = orderKindOf(materials.map((material) => priceKindOf(material.kind as MediaKind)));
   const email = buyer.includes('@') ? buyer : `${buyer}@framehall.test`;
   const { rows } = await sql<{ id: number; number: string }>`
     insert into orders (kind, buyer_id, state, licensee_type, licensee, project_name, brand, contact_name, contact,
       starts_on, agreement_id)
-    select 'video', id, 'submitted', 'company', ${licensee}, '新年广告', '远山', '李', '13800000000',
+    select ${kind}, id, 'submitted', 'company', ${licensee}, '新年广告', '远山', '李', '13800000000',
       day_in_china(clock_now()), (select id from policies where name = 'order' and version = 1)
     from users where email = ${email} returning id, number`.execute(product.db);
   const { id: orderId, number } = rows[0]!;

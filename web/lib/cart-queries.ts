@@ -23,21 +23,21 @@ export function cartKindOf({ category }: CartItem): CartKind {
 const LISTS = ['cart'];
 const PAGE = 100;
 
-async function readPages(category: 0 | 1, signal: AbortSignal): Promise<CartItem[]> {
+async function readPages(signal: AbortSignal): Promise<CartItem[]> {
   const infos: CartItem[] = [];
   for (let pageNo = 1; pageNo <= CART_MOST / PAGE; pageNo++) {
-    const page = await cart.list({ category, pageNo, pageSize: PAGE }, { signal });
+    const page = await cart.list({ pageNo, pageSize: PAGE }, { signal });
     infos.push(...page.infos);
     if (infos.length >= page.total) break;
   }
   return infos;
 }
 
-/** All items of one kind in the reader's cart, newest first. */
-export const cartQuery = (language: Language, kind: CartKind) =>
+/** All items in the reader's cart, newest first. */
+export const cartQuery = (language: Language) =>
   queryOptions({
-    queryKey: [...LISTS, language, kind],
-    queryFn: ({ signal }) => readPages(kind === 'photo' ? TARGET.photo : TARGET.video, signal),
+    queryKey: [...LISTS, language],
+    queryFn: ({ signal }) => readPages(signal),
   });
 
 /** The same for a visitor, whose cart only this browser knows. */
@@ -54,7 +54,7 @@ export const visitorCartQuery = (language: Language, ids: readonly number[]) =>
     placeholderData: (before) => before?.filter(({ id }) => ids.includes(id)),
   });
 
-function isCarted(item: AnyItem): item is Carted {
+export function isCarted(item: AnyItem): item is Carted {
   return item.kind === 'video' || item.kind === 'photo';
 }
 
@@ -76,8 +76,7 @@ export async function loadMemberCart(): Promise<void> {
 export function changeLists(change: (items: CartItem[]) => CartItem[]): void {
   // A request under way was sent before this change and would undo it.
   void queryClient.cancelQueries({ queryKey: LISTS });
-  for (const kind of ['video', 'photo'] as const)
-    queryClient.setQueryData(cartQuery(currentLanguage(), kind).queryKey, (items) => items && change(items));
+  queryClient.setQueryData(cartQuery(currentLanguage()).queryKey, (items) => items && change(items));
 }
 
 /** Marks lists as outdated, such as those in the other language. */

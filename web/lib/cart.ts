@@ -30,8 +30,8 @@ function readWish(stored: Unchecked): VisitorsWish[] {
   return [{ id, terms: readTerms(stored?.['terms'] as Unchecked) }];
 }
 
-/** Unknown terms are dropped; the material stays. */
-function readTerms(stored: Unchecked): LicenceTerms | null {
+/** Terms that the browser or an address keeps; null for unknown ones. */
+export function readTerms(stored: Unchecked): LicenceTerms | null {
   const oneOf = <Known>(list: readonly Known[], value: unknown) => list.find((known) => known === value);
   const scene = oneOf(SCENES, stored?.['scene']);
   const channel = oneOf(CHANNELS, stored?.['channel']);

@@ -2,7 +2,7 @@ import type { Text } from '../text.ts';
 
 export const cart: Text['cart'] = {
   title: 'Cart',
-  kinds: { video: 'Video', photo: 'Photos' },
+  kinds: { all: 'All', video: 'Video', photo: 'Photos' },
   kindsLabel: 'Material type',
   selectAll: 'Select all',
   select: 'Select {{title}}',
@@ -25,7 +25,7 @@ export const cart: Text['cart'] = {
     'own-work': 'You can’t buy your own work',
     'bought-out': 'Exclusively bought out by another buyer',
   },
-  emptyTitle: { video: 'No videos in your cart', photo: 'No photos in your cart' },
+  emptyTitle: { all: 'Your cart is empty', video: 'No videos in your cart', photo: 'No photos in your cart' },
   emptyBody: 'Click the cart icon on a card or details page to add material.',
   search: 'Search the library',
 };
@@ -35,6 +35,7 @@ export const cartLicence: Text['cartLicence'] = {
   titleMany_one: 'Choose a licence for 1 item',
   titleMany_other: 'Choose a licence for {{count}} items',
   body: 'Answer four questions to see your price. You can change your answers any time before you order.',
+  both: 'You’ve selected video and photos, so only licences offered for both are listed.',
   use: 'Confirm licence',
   chosen: 'Licence confirmed',
 };
@@ -57,6 +58,9 @@ export const cartSummary: Text['cartSummary'] = {
   chooseFirst_one: '1 item needs a licence.',
   chooseFirst_other: '{{count}} items need a licence.',
   chooseNow: 'Choose now',
+  hidden_one: '1 more item in your cart is hidden and won’t be ordered.',
+  hidden_other: '{{count}} more items in your cart are hidden and won’t be ordered.',
+  showAll: 'Show all',
   tooMany: 'An order can have up to {{number}} items. Please place separate orders.',
 };
 

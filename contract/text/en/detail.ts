@@ -39,6 +39,7 @@ export const detail: Text['detail'] = {
     inCart: 'In your cart',
     onList: 'On the download list',
     usePackage: 'Use a package ({{left}} left)',
+    buyNow: 'Buy now',
     toCart: 'Go to cart',
   },
   package: {

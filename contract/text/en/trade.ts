@@ -30,7 +30,7 @@ export const trade: Text['trade'] = {
   specialTerms: 'Special terms: {{terms}}',
   ordered: 'Ordered: {{terms}}',
   question: { scene: 'Use', channel: 'Channel', period: 'Term', area: 'Region' },
-  kind: { video: 'Video', photo: 'Photo', music: 'Music', effect: 'Sound effect' },
+  kind: { video: 'Video', photo: 'Photo', music: 'Music', effect: 'Sound effect', mixed: 'Video and photos' },
   state: {
     requested: 'Awaiting quote',
     awaiting: 'Awaiting payment',

@@ -1,6 +1,6 @@
 export const cart = {
   title: '购物车',
-  kinds: { video: '视频', photo: '图片' },
+  kinds: { all: '全部', video: '视频', photo: '图片' },
   kindsLabel: '素材类型',
   selectAll: '全选',
   select: '选中 {{title}}',
@@ -21,7 +21,7 @@ export const cart = {
     'own-work': '这是您自己的作品，不能购买',
     'bought-out': '已被其他买家独家买断',
   },
-  emptyTitle: { video: '购物车里还没有视频', photo: '购物车里还没有图片' },
+  emptyTitle: { all: '购物车是空的', video: '购物车里还没有视频', photo: '购物车里还没有图片' },
   emptyBody: '在素材卡片或详情页点购物车图标，选好的素材就会出现在这里。',
   search: '去找素材',
 };
@@ -30,6 +30,7 @@ export const cartLicence = {
   title: '选择授权',
   titleMany_other: '为 {{count}} 件素材选择授权',
   body: '回答四个问题，就知道价格。下单前可以随时修改。',
+  both: '已选素材既有视频也有图片，下面只列出两者都提供的授权。',
   use: '确认授权',
   chosen: '授权已确认',
 };
@@ -49,6 +50,8 @@ export const cartSummary = {
   nothingChosen: '请先选中要购买的素材。',
   chooseFirst_other: '还有 {{count}} 件素材没选授权。',
   chooseNow: '现在就选',
+  hidden_other: '购物车里另有 {{count}} 件素材没有显示，不会一起结算。',
+  showAll: '显示全部',
   tooMany: '一张订单最多 {{number}} 件素材，请分开下单。',
 };
 

@@ -37,6 +37,7 @@ export const detail = {
     inCart: '已在购物车中',
     usePackage: '使用授权包（剩余 {{left}} 个）',
     onList: '已在下载清单中',
+    buyNow: '立即购买',
     toCart: '去购物车',
   },
   package: {

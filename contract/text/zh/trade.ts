@@ -28,7 +28,7 @@ export const trade = {
   specialTerms: '特别约定：{{terms}}',
   ordered: '下单用途：{{terms}}',
   question: { scene: '用途', channel: '投放渠道', period: '授权期限', area: '授权地域' },
-  kind: { video: '视频', photo: '图片', music: '音乐', effect: '音效' },
+  kind: { video: '视频', photo: '图片', music: '音乐', effect: '音效', mixed: '视频与图片' },
   state: {
     requested: '待报价',
     awaiting: '待付款',

@@ -37,7 +37,7 @@ const cartColumns = (buyer: Buyer) => sql`
 
 interface Wanted extends Page {
   buyer: Buyer;
-  kind: MediaKind;
+  kind: MediaKind | undefined;
   source: Source | undefined;
 }
 
@@ -47,7 +47,8 @@ export async function pageOfCart(
 ): Promise<{ rows: CartRow[]; total: number }> {
   const own = sql`
     from cart_items c join material_facts m on m.id = c.material_id
-    where c.user_id = ${buyer.userId} and m.kind = ${kind} and m.source = coalesce(${source ?? null}, m.source)`;
+    where c.user_id = ${buyer.userId} and m.kind = coalesce(${kind ?? null}, m.kind)
+      and m.source = coalesce(${source ?? null}, m.source)`;
   return await readPage<CartRow>(db, { columns: cartColumns(buyer), from: own, order: sql`c.id desc` }, page);
 }
 

@@ -129,7 +129,7 @@ export async function takeOut(ctx: MemberContext, cartIds: readonly number[]): P
 }
 
 interface Page {
-  category: Category;
+  category?: Category | undefined;
   pageNo: number;
   pageSize: number;
 }
@@ -137,7 +137,7 @@ interface Page {
 export async function listCart(ctx: MemberContext, { category, pageNo, pageSize }: Page) {
   const { rows, total } = await pageOfCart(ctx.db, {
     buyer: buyerIn(ctx),
-    kind: category === TARGET.photo ? 'photo' : 'video',
+    kind: category === undefined ? undefined : category === TARGET.photo ? 'photo' : 'video',
     source: category === TARGET.pond5 ? 'pond5' : undefined,
     pageNo,
     pageSize,

@@ -138,7 +138,7 @@ async function orderForApproval(buyer: MemberContext): Promise<void> {
   must(
     await createOrder(buyer, {
       key: randomUUID(),
-      kind: 'video',
+      kinds: ['video'],
       lines: [{ materialId, terms, priceFen: price?.fen ?? null }],
       licence: {
         ...LICENSEES.agency,

@@ -80,7 +80,7 @@ async function tell(ctx: Context, trade: Trade, story: Story): Promise<void> {
     const licence = { ...story.licence, startsOn: plan.today };
     const wanted = {
       key: crypto.randomUUID(),
-      kind,
+      kinds: [kind],
       lines: plan.lines,
       licence,
       references: NO_REFERENCES,

@@ -130,7 +130,7 @@ describe('[R12] a membership takes its percent off a quote', () => {
       discountFen: 0,
       vipFen: 0,
     });
-    const order = await buyer.order([photo], ONE_YEAR, { kind: 'photo' });
+    const order = await buyer.order([photo]);
     const { vipFen, totalFen } = await quoteOf(buyer, order);
     expect(vipFen).toBe(Math.floor(((vipFen + totalFen) * 30) / 100));
     await expect(makePlan(product, { percent: 51 })).rejects.toThrow(/check constraint/);

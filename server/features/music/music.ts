@@ -38,7 +38,7 @@ export async function orderMusic(
   const { sceneId: scene, channelId: channel, periodId: period, authAreaId: area } = wanted;
   const order = await createOrder(ctx, {
     key: wanted.key ?? randomUUID(),
-    kind: 'music',
+    kinds: ['music'],
     lines: [{ materialId: piece.id, terms: { scene, channel, period, area }, priceFen: wanted.purchasePrice }],
     licence: {
       licenseeType: 'company',

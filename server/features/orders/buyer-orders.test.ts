@@ -21,7 +21,7 @@ test('[R34] the caller’s orders, newest first, by state and kind, in pages', a
   expect(await list()).toMatchObject({ infos: [], total: 0 });
   const waiting = await lin.order([film], FOR_EVER);
   const quoted = await lin.order([film]);
-  const pictures = await lin.order(photos, ONE_YEAR, { kind: 'photo' });
+  const pictures = await lin.order(photos);
   const closed = await lin.order([film]);
   await lin.call('/order/close', { orderId: closed, reason: 'cancelled' });
   await wei.order([film]);

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
-import type { LicenceInfo, OrderedLine } from '#contract/domain/order.ts';
-import type { PriceKind } from '#contract/domain/prices.ts';
+import type { LicenceInfo, OrderedLine, OrderKind } from '#contract/domain/order.ts';
 import type { OrderReferences } from '#contract/domain/references.ts';
 import type { Buyer } from '../../context.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -33,7 +32,7 @@ export async function wantedMaterials(
 }
 
 interface NewOrder {
-  kind: PriceKind;
+  kind: OrderKind;
   buyerId: number;
   customerId: number | null;
   licence: LicenceInfo;

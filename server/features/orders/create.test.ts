@@ -21,6 +21,7 @@ const product = await startProduct();
 const film = await makeMaterial(product, { kind: 'video' });
 const sea = await makeMaterial(product, { kind: 'video' });
 const photo = await makeMaterial(product, { kind: 'photo' });
+const song = await makeMaterial(product, { kind: 'music' });
 const hidden = await makeMaterial(product, { kind: 'video', online: false });
 const priced = await pricedLine(product, film);
 const lin = await makeBuyer(product);
@@ -126,7 +127,6 @@ test('[S7] [rule 2] a price that is not ours is refused and never used', async (
     headers: { 'content-type': 'application/json', access_token: lin.token },
     body: JSON.stringify({
       key: randomUUID(),
-      kind: 'video',
       licence: licenceInfo(),
       lines: [{ ...priced, priceFen: 7 }],
     }).replace('"priceFen":7', '"priceFen":1e309'),
@@ -164,21 +164,47 @@ test('[D1] what is refused leaves its key free', async () => {
   expect((await lin.create({ key, lines: [priced] })).body.success).toBe(true);
 });
 
-test('[D1] only what is on sale, of the kind and not one’s own can be ordered, once each', async () => {
+test('[D1] only what is on sale, of a kind that carts hold and not one’s own can be ordered, once each', async () => {
   const photographer = await signIn(product, 'photographer');
-  const by = async (lines: object[], kind = 'video', token = lin.token) => {
-    const input = { key: randomUUID(), kind, licence: licenceInfo(), agreement: 1, lines };
+  const by = async (lines: object[], token = lin.token) => {
+    const input = { key: randomUUID(), licence: licenceInfo(), agreement: 1, lines };
     const { status, body } = await product.call('/order/create', input, { token });
     return [status, body.problem ?? body.state];
   };
   expect(await by([{ ...priced, materialId: hidden }])).toEqual([409, 'not-on-sale']);
   expect(await by([{ ...priced, materialId: 999_999_999 }])).toEqual([409, 'not-on-sale']);
   expect(await by([priced, priced])).toEqual([400, 'bad-input']);
-  expect(await by([priced], 'photo')).toEqual([400, 'bad-input']);
-  expect(await by([priced], 'music')).toEqual([400, 'bad-input']);
-  expect(await by([priced], 'video', photographer)).toEqual([409, 'own-material']);
+  expect(await by([{ ...priced, materialId: song }])).toEqual([400, 'bad-input']);
+  expect(await by([priced, { ...priced, materialId: song }])).toEqual([400, 'bad-input']);
+  expect(await by([priced], photographer)).toEqual([409, 'own-material']);
   expect(await by([])).toEqual([400, 'bad-input']);
-  expect(await by([await pricedLine(product, photo)], 'photo')).toEqual([200, 'quoted']);
+  expect(await by([await pricedLine(product, photo)])).toEqual([200, 'quoted']);
+});
+
+test('[C31] one order holds video and photos, and says so; the lines keep the table of their own kind', async () => {
+  const wei = await makeBuyer(product);
+  const lines = [await pricedLine(product, photo), priced];
+  const { body } = await wei.create({ lines });
+  expect(body).toMatchObject({ kind: 'mixed', state: 'quoted' });
+  const order = await wei.detail(body.orderId);
+  expect(order).toMatchObject({ kind: 'mixed', lineCount: 2, totalFen: lines[0]!.priceFen! + lines[1]!.priceFen! });
+  expect(order.lines.map((line: { kind: string }) => line.kind)).toEqual(['photo', 'video']);
+  const { rows } = await sql<{ kind: string }>`
+    select t.kind from order_lines l join price_tables t on t.id = l.price_table_id
+    where l.order_id = ${body.orderId} order by l.position`.execute(product.db);
+  expect(rows.map(({ kind }) => kind)).toEqual(['photo', 'video']);
+  expect((await mailsTo(product, wei.account)).join('\n')).toContain(`/Order?orderId=${body.orderId}`);
+});
+
+test('[C31] orders are found by each kind that they hold', async () => {
+  const wei = await makeBuyer(product);
+  const [pictures, clips, both] = [await wei.order([photo]), await wei.order([film]), await wei.order([film, photo])];
+  const found = async (kind?: string) =>
+    (await wei.call('/order/list', { kind })).body.infos.map(({ orderId }: { orderId: number }) => orderId);
+  expect(await found()).toEqual([both, clips, pictures]);
+  expect(await found('video')).toEqual([both, clips]);
+  expect(await found('photo')).toEqual([both, pictures]);
+  expect(await found('music')).toEqual([]);
 });
 
 async function grant(materialId: number, buyerId: number, period: string, endsOn: string | null): Promise<void> {
@@ -251,7 +277,7 @@ test('[D1] a special request has 500 letters at most, and visitors and strange f
   const wrongLine = await lin.create({ lines: [{ ...priced, materialId: 'x' } as never] });
   expect(Object.keys(wrongLine.body.fields)).toEqual(['lines']);
   expect((await lin.create({ key: 'no uuid', lines: [priced] })).status).toBe(400);
-  const input = { key: randomUUID(), kind: 'video', licence: licenceInfo(), agreement: 1, lines: [priced] };
+  const input = { key: randomUUID(), licence: licenceInfo(), agreement: 1, lines: [priced] };
   expect((await product.call('/order/create', input)).status).toBe(401);
 });
 

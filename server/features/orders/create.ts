@@ -1,6 +1,13 @@
 import { NO_SPECIAL_TERMS } from '#contract/domain/licence-terms.ts';
-import { type LicenceInfo, ORDER_LIMITS, type OrderedLine, type OrderState } from '#contract/domain/order.ts';
-import type { PriceKind } from '#contract/domain/prices.ts';
+import {
+  type LicenceInfo,
+  ORDER_LIMITS,
+  type OrderedLine,
+  type OrderKind,
+  orderKindOf,
+  type OrderState,
+} from '#contract/domain/order.ts';
+import { type PriceKind, priceKindOf } from '#contract/domain/prices.ts';
 import type { OrderReferences } from '#contract/domain/references.ts';
 import { type Buyer, buyerIn, mayBuyIn, type MemberContext } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
@@ -20,7 +27,8 @@ import { withVip } from './vip.ts';
 interface WantedOrder {
   /** Made once for each wanted order; a repeated request with the same key changes nothing. */
   key: string;
-  kind: PriceKind;
+  /** What it may hold together. */
+  kinds: readonly PriceKind[];
   /** With the prices that the buyer was shown. */
   lines: (OrderedLine & { priceFen: number | null })[];
   licence: LicenceInfo;
@@ -33,6 +41,7 @@ interface WantedOrder {
 interface Created {
   orderId: number;
   number: string;
+  kind: OrderKind;
   state: OrderState;
 }
 
@@ -43,7 +52,7 @@ export async function createOrder(ctx: MemberContext, wanted: WantedOrder): Prom
 
 async function placeOrder(ctx: MemberContext, wanted: WantedOrder): Promise<Created | Problem> {
   if (!mayBuyIn(ctx)) return problem('company-role');
-  const refused = (await licenceProblem(ctx, wanted.licence)) ?? (await linesProblem(ctx, wanted.kind, wanted.lines));
+  const refused = (await licenceProblem(ctx, wanted.licence)) ?? (await linesProblem(ctx, wanted.kinds, wanted.lines));
   if (refused) return refused;
   const buyer = buyerIn(ctx);
   const references = await keptReferences(ctx, buyer.customerId, wanted.references);
@@ -55,8 +64,10 @@ async function placeOrder(ctx: MemberContext, wanted: WantedOrder): Promise<Crea
   const { userId } = ctx.actor;
   const quoted = wanted.specialRequest === '' ? await quotedAtOnce(ctx, buyer, wanted, prices) : null;
   const totalFen = quoted && totalOf(quoted.lines);
+  const kind = orderKindOf(prices.map((line) => priceKindOf(line.kind)));
   const order = await insertOrder(ctx.db, {
     ...wanted,
+    kind,
     references,
     buyerId: userId,
     customerId: buyer.customerId,
@@ -69,15 +80,15 @@ async function placeOrder(ctx: MemberContext, wanted: WantedOrder): Promise<Crea
   await recordChange(ctx, {
     action: `order.${state}`,
     subject: `order:${order.id}`,
-    after: { state, kind: wanted.kind, lines: wanted.lines.length, totalFen, agreement: agreement.version },
+    after: { state, kind, lines: wanted.lines.length, totalFen, agreement: agreement.version },
   });
   await leaveCart(
     ctx,
     userId,
     wanted.lines.map(({ materialId }) => materialId),
   );
-  if (!(await askApproval(ctx, order.id))) await tellOrdered(ctx, { ...order, ...wanted, totalFen });
-  return { orderId: order.id, number: order.number, state };
+  if (!(await askApproval(ctx, order.id))) await tellOrdered(ctx, { ...order, ...wanted, kind, totalFen });
+  return { orderId: order.id, number: order.number, kind, state };
 }
 
 /** Current prices of the lines; refused when they differ from what the buyer saw. */

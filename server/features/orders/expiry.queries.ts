@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PriceKind } from '#contract/domain/prices.ts';
+import type { OrderKind } from '#contract/domain/order.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 interface Batch {
@@ -25,7 +25,7 @@ export async function ordersToExpire(db: Database, { before, after, most }: Batc
 interface EndingOrder {
   id: number;
   number: string;
-  kind: PriceKind;
+  kind: OrderKind;
   buyerId: number;
   totalFen: number;
   payBy: Date;

@@ -1,6 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ORDERS_LISTED_UP_TO } from '#contract/calls/orders.ts';
-import type { ApprovalState, CloseReason, OrderState, RefundState } from '#contract/domain/order.ts';
+import {
+  type ApprovalState,
+  type CloseReason,
+  type OrderKind,
+  orderKindsWith,
+  type OrderState,
+  type RefundState,
+} from '#contract/domain/order.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
 import { containing, type Database } from '../../platform/database/database.ts';
 import { mayReadOfCompany, mayReadOwn } from '../accounts/accounts.ts';
@@ -8,6 +15,7 @@ import { mayReadOfCompany, mayReadOwn } from '../accounts/accounts.ts';
 export type Condition = RawBuilder<unknown>;
 
 export interface Page {
+  /** Of orders that hold something of this kind. */
   kind?: PriceKind | undefined;
   keyword: string;
   pageNo: number;
@@ -28,6 +36,8 @@ export const CODE = /^[VPME]\d{8,}$/i;
 export const all = (conditions: Condition[]) => sql.join(conditions, sql` and `);
 export const like = (keyword: string) => containing(keyword.toLowerCase());
 
+export const holding = (kind: PriceKind) => sql`o.kind = any(${orderKindsWith(kind)}::text[])`;
+
 /** Orders that contain the material with this code. */
 export const withCode = (code: string) => sql`
   select l.order_id from material_facts m join order_lines l on l.material_id = m.id where m.code = ${code.toUpperCase()}`;
@@ -42,7 +52,7 @@ function meantOfOwn(keyword: string): Condition[] {
 export interface ListedRow {
   id: number;
   number: string;
-  kind: PriceKind;
+  kind: OrderKind;
   state: OrderState;
   closeReason: CloseReason | null;
   refund: RefundState;
@@ -106,7 +116,7 @@ async function listWhere(db: Database, whose: Condition, filter: OwnFilter) {
     whose,
     filter.state && sql`o.state = ${filter.state}`,
     filter.approval && sql`o.approval = ${filter.approval} and o.state = 'quoted'`,
-    filter.kind && sql`o.kind = ${filter.kind}`,
+    filter.kind && holding(filter.kind),
     ...meantOfOwn(filter.keyword),
   ].filter((condition) => typeof condition === 'object');
   return await listOrders(db, { ...filter, conditions, sort: 'newest' });

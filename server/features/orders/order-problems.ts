@@ -21,10 +21,10 @@ export async function licenceProblem(
   return Object.keys(fields).length > 0 ? problem('bad-input', { fields }) : undefined;
 }
 
-/** Finds a reason why these lines cannot be ordered. */
+/** Finds a reason why these lines, all of these kinds, cannot be ordered. */
 export async function linesProblem(
   ctx: MemberContext,
-  kind: PriceKind,
+  kinds: readonly PriceKind[],
   lines: readonly OrderedLine[],
 ): Promise<Problem | undefined> {
   const ids = lines.map(({ materialId }) => materialId);
@@ -36,7 +36,7 @@ export async function linesProblem(
     // The buyout is checked first because it is the reason why the material is offline.
     if (material?.against === 'bought-out') return problem('bought-out');
     if (!material?.online) return problem('not-on-sale');
-    if (priceKindOf(material.kind) !== kind) return problem('bad-input', { fields: { lines: 'invalid' } });
+    if (!kinds.includes(priceKindOf(material.kind))) return problem('bad-input', { fields: { lines: 'invalid' } });
     if (material.ownerId === userId) return problem('own-material');
     if (material.against) return problem(material.against);
   }

@@ -1,5 +1,6 @@
 import type { companySpendCalls } from '#contract/calls/company-spend.ts';
 import type { orderCalls } from '#contract/calls/orders.ts';
+import { CART_KINDS } from '#contract/domain/order.ts';
 import type { Handlers } from '../../handler.ts';
 import { answerApproval } from './approval.ts';
 import { closeAsBuyer } from './close.ts';
@@ -11,7 +12,7 @@ import { sayAsBuyer } from './order-messages.ts';
 import { exportPlaced, exportSpent, readSpend } from './spend.ts';
 
 export const orderHandlers: Handlers<typeof orderCalls> = {
-  create: createOrder,
+  create: (ctx, wanted) => createOrder(ctx, { ...wanted, kinds: CART_KINDS }),
   list: ownOrders,
   ofCompany: companyOrders,
   counts: ownCounts,

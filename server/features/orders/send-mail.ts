@@ -1,6 +1,6 @@
 import type { Language } from '#contract/domain/language.ts';
 import { pages } from '#contract/domain/pages.ts';
-import type { PriceKind } from '#contract/domain/prices.ts';
+import { ORDER_PAGES, type OrderKind } from '#contract/domain/order.ts';
 import type { StaffRole } from '#contract/domain/roles.ts';
 import type { Context } from '../../context.ts';
 import { accountOf } from '../catalogue/catalogue.ts';
@@ -16,17 +16,12 @@ export type BuyerValues<T extends Template> = Values<T, Known>;
 export interface TellableOrder {
   id: number;
   number: string;
-  kind: PriceKind;
+  kind: OrderKind;
 }
 
 function valuesIn<V extends object>(language: Language, values: Said<V>): V {
   return typeof values === 'function' ? values(language) : values;
 }
-
-const ORDER_PAGES = { video: 'order', photo: 'order2', music: 'orderMusic' } as const satisfies Record<
-  PriceKind,
-  string
->;
 
 /** Address of the order for its buyer. */
 export function orderUrl(ctx: Context, { id, kind }: Pick<TellableOrder, 'id' | 'kind'>): string {

@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
-import type { ApprovalState, CloseReason, LicenceInfo, OrderState, RefundState } from '#contract/domain/order.ts';
-import type { PriceKind } from '#contract/domain/prices.ts';
+import type {
+  ApprovalState,
+  CloseReason,
+  LicenceInfo,
+  OrderKind,
+  OrderState,
+  RefundState,
+} from '#contract/domain/order.ts';
 import type { OrderReferences } from '#contract/domain/references.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { LICENCE_COLUMNS, licenceOf, REFERENCE_COLUMNS, referencesOf } from './licence-info.queries.ts';
@@ -8,7 +14,7 @@ import { LICENCE_COLUMNS, licenceOf, REFERENCE_COLUMNS, referencesOf } from './l
 export interface LockedOrder {
   id: number;
   number: string;
-  kind: PriceKind;
+  kind: OrderKind;
   buyerId: number;
   customerId: number | null;
   /** It was taken from this project. */

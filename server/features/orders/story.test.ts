@@ -291,12 +291,13 @@ test('a line, a message and a paper say all that belongs to them', async () => {
 
 test('what is refused of an order is named', async () => {
   const line = await pricedLine(product, film);
-  const refused = async (lines: object[], kind = 'video') => {
-    const { body } = await lin.create({ lines: lines as never, kind: kind as 'video' });
+  const song = await makeMaterial(product, { kind: 'music' });
+  const refused = async (lines: object[]) => {
+    const { body } = await lin.create({ lines: lines as never });
     return [body.problem, Object.keys(body.fields ?? {})];
   };
   expect(await refused([line, line])).toEqual(['bad-input', ['lines']]);
-  expect(await refused([line], 'photo')).toEqual(['bad-input', ['lines']]);
+  expect(await refused([line, { ...line, materialId: song }])).toEqual(['bad-input', ['lines']]);
   const orderId = await lin.order([film], FOR_EVER);
   const { body } = await office('/quote', { orderId, basedOn: 0, lines: [{ lineId: 999_999_999, priceFen: 5 }] });
   expect([body.problem, Object.keys(body.fields)]).toEqual(['bad-input', ['lines']]);

@@ -34,7 +34,7 @@ interface Placed {
  */
 export async function placeTaken(tx: MemberContext, taking: Taking): Promise<Placed | Problem> {
   const { from, kind, lines, licence } = taking;
-  const refused = await linesProblem(tx, kind, lines);
+  const refused = await linesProblem(tx, [kind], lines);
   if (refused) return refused;
   const { userId, customerId } = buyerIn(tx);
   const agreement = await currentPolicy(tx, 'order');

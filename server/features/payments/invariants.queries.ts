@@ -123,6 +123,14 @@ export const INVARIANTS: Record<string, ReturnType<typeof sql<Found>>> = {
       left join quote_line_facts l on l.quote_id = q.id
     group by o.id, o.number, o.total_fen, q.id, q.total_fen
     having coalesce(sum(l.price_fen - l.discount_fen), 0) <> q.total_fen or o.total_fen is distinct from q.total_fen`,
+  'I3 an order is of the kinds that its lines are': sql<Found>`
+    select 'order ' || o.number as what, 'is ' || o.kind || ' with ' || string_agg(distinct m.kind, ', ') as how
+    from order_facts o join order_line_facts line on line.order_id = o.id join material_facts m on m.id = line.material_id
+    group by o.id, o.number, o.kind
+    having case o.kind when 'music' then not bool_and(m.kind in ('music', 'effect'))
+      when 'mixed' then not (bool_or(m.kind = 'video') and bool_or(m.kind = 'photo')
+        and bool_and(m.kind in ('video', 'photo')))
+      else not bool_and(m.kind = o.kind) end`,
   'I7 the state of every order is the last on record': sql<Found>`
     select 'order ' || o.number as what, 'is ' || o.state || ', on record ' || coalesce(${last('order', 'o')}, 'nothing') as how
     from order_facts o where ${last('order', 'o')} is distinct from o.state`,

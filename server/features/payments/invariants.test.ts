@@ -5,6 +5,7 @@ import { afterBreaking } from '#tests/support/breaking.ts';
 import { moveOrder } from '#server/features/orders/orders.ts';
 import { systemContext } from '#server/system-context.ts';
 import { workers } from '#server/workers.ts';
+import { makeMaterial } from '#tests/support/materials.ts';
 import { quotedOrder } from '#tests/support/orders.ts';
 import { paidOrder } from '#tests/support/payments.ts';
 import { signIn } from '#tests/support/people.ts';
@@ -23,8 +24,9 @@ beforeAll(async () => {
   const token = await signIn(product, 'buyer');
   const finance = await signIn(product, 'finance');
   await quotedOrder(product);
-  await paidOrder(product, { token });
-  const returned = await paidOrder(product, { token, gateway: 'wechat' });
+  const both = () => Promise.all([makeMaterial(product, { kind: 'photo' }), makeMaterial(product, { kind: 'video' })]);
+  await paidOrder(product, { token, materialIds: await both() });
+  const returned = await paidOrder(product, { token, gateway: 'wechat', materialIds: await both() });
   await product.call('/payment/askRefund', { key: randomUUID(), orderId: returned.orderId, words: 'x' }, { token });
   const wish = { key: randomUUID(), orderId: returned.orderId, answer: '' };
   await product.call('/office/finance/approveRefund', wish, { token: finance });
@@ -102,6 +104,9 @@ const BREAKS: [string, RawBuilder<unknown>[]][] = [
     ],
   ],
   ['I3 the lines of the quote', [sql`update quote_lines set price_fen = price_fen + 1`]],
+  ['I3 an order is of the kinds', [sql`update orders set kind = 'video' where kind = 'mixed'`]],
+  ['I3 an order is of the kinds', [sql`update orders set kind = 'mixed' where kind = 'video'`]],
+  ['I3 an order is of the kinds', [sql`update orders set kind = 'music'`]],
   ['I7 the state of every order', forgetting(sql`action = 'order.confirmed'`)],
   ['I7 the state of every payment', forgetting(sql`action = 'payment.settled'`)],
   ['I7 the state of every licence', forgetting(sql`action = 'licence.issued'`)],
@@ -113,10 +118,10 @@ test('says of which order what is wrong', async () => {
     sql`update payments set amount_fen = 1 where state = 'settled'`,
   ]);
   expect(found).toMatch(
-    /^I1 settled money is nothing or the total of its order: order FH\d{8} is confirmed with 1 fen of 128000$/,
+    /^I1 settled money is nothing or the total of its order: order FH\d{8} is confirmed with 1 fen of 256000$/,
   );
   expect(others).toMatchObject([
-    expect.stringMatching(/^I1 money of an attempt is .*: payment \d+ 1 fen instead of 128000$/),
+    expect.stringMatching(/^I1 money of an attempt is .*: payment \d+ 1 fen instead of 256000$/),
   ]);
 });
 

@@ -128,7 +128,7 @@ test('an order names the agreement in effect, which the buyer must have read', a
   });
   const line = await pricedLine(product, film);
   expect(problemOf(await lin.create({ lines: [line], agreement: 2 }))).toEqual([409, 'agreement-changed']);
-  const { agreement: _, ...unticked } = { key: crypto.randomUUID(), kind: 'video', lines: [line], agreement: 1 };
+  const { agreement: _, ...unticked } = { key: crypto.randomUUID(), lines: [line], agreement: 1 };
   expect((await lin.call('/order/create', unticked)).body.fields).toHaveProperty('agreement');
   await product.moveTime('3 days');
   const licence = licenceInfo({ startsOn: inDays(3) });

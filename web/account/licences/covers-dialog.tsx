@@ -35,7 +35,7 @@ export function CoversDialog({ licence, onClosed }: { licence: Licence; onClosed
             <span>{t(($) => $.coverage.now)}</span> {termsWords(licence.terms)}
           </p>
           {licence.specialTerms !== '' && <SpecialTerms words={licence.specialTerms} />}
-          <LicenceChooser kind={priceKindOf(licence.kind)} value={terms} onChange={setTerms} />
+          <LicenceChooser kinds={[priceKindOf(licence.kind)]} value={terms} onChange={setTerms} />
           {terms && <Covered licence={licence} terms={terms} />}
         </div>
       )}

@@ -40,6 +40,6 @@ export function Notices({ licence }: { licence: Licence }) {
 
 /** Address to order the same material again; music is ordered on its own page. */
 export function orderPath({ kind, materialId }: Pick<Licence, 'kind' | 'materialId'>): string {
-  if (kind === 'video' || kind === 'photo') return paths.putOrder({ kind, materialId });
+  if (kind === 'video' || kind === 'photo') return paths.putOrder({ materialId, terms: null });
   return paths.detailMusic(materialId);
 }

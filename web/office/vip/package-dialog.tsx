@@ -70,7 +70,7 @@ function PackageForm({ offer, close }: FormProps) {
         <TextInput {...form.getInputProps('count')} label={t(($) => $.office.vip.packages.count)} {...number} />
         <TextInput {...form.getInputProps('days')} label={t(($) => $.office.vip.fields.days)} {...number} />
       </div>
-      <LicenceChooser key={kind} kind={kindOf(kind)} value={terms} onChange={setTerms} />
+      <LicenceChooser key={kind} kinds={[kindOf(kind)]} value={terms} onChange={setTerms} />
       <Problem>{problem}</Problem>
       <div className={classes.buttons}>
         <Button variant="default" onClick={close}>

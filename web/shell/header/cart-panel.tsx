@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { CartItem } from '#contract/calls/cart.ts';
 import { visitorCart } from '../../lib/cart.ts';
 import { removeItems, removeMaterial } from '../../lib/cart-changes.ts';
-import { type Carted, cartQuery, visitorCartQuery } from '../../lib/cart-queries.ts';
+import { type Carted, cartKindOf, cartQuery, visitorCartQuery } from '../../lib/cart-queries.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -37,10 +37,10 @@ interface NewestProps {
 
 function MemberNewest({ kind, onLeave }: NewestProps) {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery(cartQuery(useLanguage(), kind));
+  const { data, error, refetch } = useQuery(cartQuery(useLanguage()));
   if (error && !data) return <Retry error={error} onRetry={() => void refetch()} />;
   return (
-    <PanelList items={data} empty={t(($) => $.cartPanel.empty)}>
+    <PanelList items={data?.filter((item) => cartKindOf(item) === kind)} empty={t(($) => $.cartPanel.empty)}>
       {(item) => (
         <Entry
           key={item.cartId}

@@ -1,14 +1,14 @@
 import { useTranslation } from '../../lib/translation.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './cart.module.css';
-import { Kinds, useCartKind } from './kinds.tsx';
+import { Filters, useCartFilter } from './filters.tsx';
 
 const LINES = 4;
 
 export function CartLoading() {
   return (
     <>
-      <Kinds current={useCartKind(undefined)} counts={undefined} />
+      <Filters current={useCartFilter()} counts={undefined} />
       <LinesLoading />
     </>
   );

@@ -36,9 +36,8 @@ async function open(lines: CartItem[], { at = '/Cart', ...answers }: Answers & {
         photoShopping: held.filter(({ category }) => category === 1).length,
       }),
     '/cart/list': ({ input }: { input: unknown }) => {
-      const photos = (input as { category: number }).category === 1;
-      const infos = held.filter(({ category }) => (category === 1) === photos);
-      return fine({ infos, total: infos.length });
+      expect(input).toMatchObject({ pageNo: 1 });
+      return fine({ infos: held, total: held.length });
     },
     '/cart/removeMany': ({ input }: { input: unknown }) => {
       held = held.filter(({ cartId }) => !(input as { cartIds: number[] }).cartIds.includes(cartId));
@@ -68,15 +67,71 @@ describe('a member’s cart', () => {
     tick('Clip 1');
     expect(summary()).toContain('Total¥1,280.00');
     fireEvent.click(goOn());
-    await waitFor(() => expect(address()).toBe('/Putorder?targetType=0&carts=102'));
+    await waitFor(() => expect(address()).toBe('/Putorder?carts=102'));
   });
 
-  test('[R40] has a tab for pictures, with their count', async () => {
-    await open([cartLine(1), cartLine(3, { category: 1 })], { at: '/Cart?targetType=1' });
-    await screen.findByRole('link', { name: 'Photo 3' });
-    expect(screen.queryByText('Clip 1')).toBeNull();
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Video 1' }).getAttribute('href')).toContain('=0'));
-    expect(screen.getByRole('link', { name: 'Photos 1' }).getAttribute('aria-current')).toBe('page');
+  test.each([
+    ['0', 'Clip 1', 'Photo 3', 'Video 1', 'carts=101'],
+    ['1', 'Photo 3', 'Clip 1', 'Photos 1', 'carts=103'],
+  ])('[R40] shows and orders only what targetType=%s asks for', async (targetType, seen, hidden, filter, carts) => {
+    const at = `/Cart?targetType=${targetType}`;
+    const { address } = await open([cartLine(1), cartLine(3, { category: 1 })], { at });
+    await screen.findByRole('link', { name: seen });
+    expect(screen.queryByText(hidden)).toBeNull();
+    const current = await screen.findByRole('link', { name: filter });
+    expect([current.getAttribute('href'), current.getAttribute('aria-current')]).toEqual([at, 'page']);
+    expect(summary()).toContain('1 more item in your cart is hidden and won’t be ordered.');
+    fireEvent.click(goOn());
+    await waitFor(() => expect(address()).toBe(`/Putorder?${carts.replace(',', '%2C')}`));
+  });
+
+  test('[C31] shows video and photos together, and orders them together', async () => {
+    const { address } = await open([cartLine(1), cartLine(3, { category: 1 }), cartLine(4)]);
+    await screen.findByRole('link', { name: 'Clip 1' });
+    expect(screen.getByRole('link', { name: 'Photo 3' })).toBeTruthy();
+    expect((await screen.findByRole('link', { name: 'All 3' })).getAttribute('aria-current')).toBe('page');
+    // A filter does not forget what was deselected under another.
+    tick('Clip 4');
+    fireEvent.click(screen.getByRole('link', { name: 'Photos 1' }));
+    await waitFor(() => expect(screen.queryByText('Clip 1')).toBeNull());
+    fireEvent.click(screen.getByRole('link', { name: 'Show all' }));
+    await screen.findByRole('link', { name: 'Clip 1' });
+    expect(summary()).toContain('Total¥2,560.00');
+    fireEvent.click(goOn());
+    await waitFor(() => expect(address()).toBe('/Putorder?carts=101%2C103'));
+  });
+
+  test('one licence is chosen for all selected items, among those that both kinds offer', async () => {
+    const [advertising] = priceTree;
+    const [internet] = advertising!.channels;
+    const ofPhotos = [{ ...advertising!, channels: [internet!] }];
+    const { server } = await open([cartLine(1, undecided), cartLine(3, { ...undecided, category: 1 })], {
+      '/price/tree': ({ input }: { input: unknown }) =>
+        fine({ tree: String(input).includes('kind=photo') ? ofPhotos : priceTree }),
+      '/price/of': fine({
+        infos: [
+          { materialId: 1, priceFen: 50_000 },
+          { materialId: 3, priceFen: 20_000 },
+        ],
+      }),
+      '/cart/terms': fine({
+        infos: [
+          cartLine(1, { skuName: 'Chosen', priceFen: 50_000 }),
+          cartLine(3, { category: 1, skuName: 'Chosen', priceFen: 20_000 }),
+        ],
+      }),
+    });
+    const toolbar = await screen.findByText('2 of 2 selected');
+    fireEvent.click(within(toolbar.parentElement!).getByRole('button', { name: 'Choose licence' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a licence for 2 items' }));
+    expect(dialog.getByText(/only licences offered for both/)).toBeTruthy();
+    fireEvent.click(await dialog.findByLabelText('Advertising'));
+    expect(dialog.queryByLabelText('TV')).toBeNull();
+    for (const name of ['1 year', 'Worldwide']) fireEvent.click(await dialog.findByLabelText(name));
+    await dialog.findByText('¥700.00');
+    fireEvent.click(dialog.getByRole('button', { name: 'Confirm licence' }));
+    await waitFor(() => expect(summary()).toContain('Total¥700.00'));
+    expect(sent(server, '/cart/terms')).toEqual([{ cartIds: [101, 103], terms: { ...year, area: 'global' } }]);
   });
 
   test('what has no licence yet keeps the order waiting, and says so', async () => {
@@ -159,7 +214,7 @@ describe('a member’s cart', () => {
 
   test('that is empty leads on', async () => {
     await open([]);
-    await screen.findByText('No videos in your cart');
+    await screen.findByText('Your cart is empty');
     expect(screen.getByRole('link', { name: 'Search the library' }).getAttribute('href')).toContain('type=video');
   });
 });
@@ -175,9 +230,7 @@ describe('a visitor’s cart', () => {
     await screen.findByRole('link', { name: 'Clip 1' });
     expect(screen.getByText(/Advertising.*1 year/)).toBeTruthy();
     expect(sent(server, '/cart/look')[0]).toEqual({ materialIds: [3, 1, 8] });
-    expect(screen.getByRole('link', { name: 'Log in to check out' }).getAttribute('href')).toBe(
-      '/Login?from=%2FCart%3FtargetType%3D0',
-    );
+    expect(screen.getByRole('link', { name: 'Log in to check out' }).getAttribute('href')).toBe('/Login?from=%2FCart');
     await waitFor(() => expect(visitorCart.get()).toEqual([...noUse(3), { id: 1, terms: year }]));
     fireEvent.click(screen.getByRole('button', { name: 'Remove Clip 1' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Clip 1' })).toBeNull());

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { CartItem } from '#contract/calls/cart.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { chooseLicence } from '../../lib/cart-changes.ts';
-import type { CartKind } from '../../lib/cart-queries.ts';
+import { CART_KINDS } from '#contract/domain/order.ts';
+import { cartKindOf } from '../../lib/cart-queries.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -16,26 +17,26 @@ import classes from './licence-dialog.module.css';
 const PRICED_AT_ONCE = 100;
 
 interface Props {
-  kind: CartKind;
   items: CartItem[];
   onClosed: () => void;
 }
 
 /** Chooses the licence of one or more items. */
-export function LicenceDialog({ kind, items, onClosed }: Props) {
+export function LicenceDialog({ items, onClosed }: Props) {
   const { t } = useTranslation();
   const title =
     items.length > 1 ? t(($) => $.cartLicence.titleMany, { count: items.length }) : t(($) => $.cartLicence.title);
   return (
     <Dialog title={title} size={560} onClosed={onClosed}>
-      {(close) => <Form kind={kind} items={items} onDone={close} />}
+      {(close) => <Form items={items} onDone={close} />}
     </Dialog>
   );
 }
 
-function Form({ kind, items, onDone }: Omit<Props, 'onClosed'> & { onDone: () => void }) {
+function Form({ items, onDone }: Omit<Props, 'onClosed'> & { onDone: () => void }) {
   const { t } = useTranslation();
   const [terms, setTerms] = useState<LicenceTerms | null>(() => sharedTerms(items));
+  const kinds = CART_KINDS.filter((kind) => items.some((item) => cartKindOf(item) === kind));
   const save = useMutation({
     mutationFn: async (chosen: LicenceTerms) => await chooseLicence(items, chosen),
     onSuccess: () => {
@@ -46,8 +47,9 @@ function Form({ kind, items, onDone }: Omit<Props, 'onClosed'> & { onDone: () =>
   return (
     <div className={classes.form}>
       <p>{t(($) => $.cartLicence.body)}</p>
+      {kinds.length > 1 && <p>{t(($) => $.cartLicence.both)}</p>}
       <LicenceChooser
-        kind={kind}
+        kinds={kinds}
         value={terms}
         onChange={setTerms}
         materialIds={items.length > PRICED_AT_ONCE ? [] : items.map(({ id }) => id)}

@@ -2,53 +2,59 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { CartItem } from '#contract/calls/cart.ts';
 import { countsQuery } from '../../lib/bookmarks-queries.ts';
-import { type CartKind, cartQuery } from '../../lib/cart-queries.ts';
+import { cartKindOf, cartQuery } from '../../lib/cart-queries.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { LinesLoading } from './cart-loading.tsx';
 import classes from './cart.module.css';
 import { Empty } from './empty.tsx';
-import { Kinds, useCartKind } from './kinds.tsx';
+import { type CartFilter, Filters, passes, useCartFilter } from './filters.tsx';
 import { LicenceDialog } from './licence-dialog.tsx';
 import { Line } from './line.tsx';
 import { Summary } from './summary.tsx';
-import { Toolbar, useChosen } from './toolbar.tsx';
+import { type Chosen, Toolbar, useChosen } from './toolbar.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useRemoval } from './use-removal.ts';
 
 export function MemberCart() {
+  const filter = useCartFilter();
   const { data } = useQuery(countsQuery);
   const counts = data && { video: data.videoShopping, photo: data.photoShopping };
-  const kind = useCartKind(counts);
-  return (
-    <>
-      <Kinds current={kind} counts={counts} />
-      <OfKind key={kind} kind={kind} />
-    </>
-  );
-}
-
-function OfKind({ kind }: { kind: CartKind }) {
-  const { data: items, error, refetch } = useQuery(cartQuery(useLanguage(), kind));
+  const { data: items, error, refetch } = useQuery(cartQuery(useLanguage()));
   const removal = useRemoval();
   return (
     <>
+      <Filters current={filter} counts={counts} />
       {!items && (error ? <Retry error={error} onRetry={() => void refetch()} /> : <LinesLoading />)}
-      {items?.length === 0 && <Empty kind={kind} />}
-      {items && items.length > 0 && <Lines kind={kind} items={items} onRemove={removal.remove} />}
+      {items && <Loaded filter={filter} all={items} onRemove={removal.remove} />}
       <UndoBar removal={removal} />
     </>
   );
 }
 
-interface LinesProps {
-  kind: CartKind;
-  items: CartItem[];
+interface LoadedProps {
+  filter: CartFilter;
+  all: CartItem[];
   onRemove: (items: CartItem[]) => void;
 }
 
-function Lines({ kind, items, onRemove }: LinesProps) {
+/** What the filter lets through; nothing else is selected, changed or ordered. */
+function Loaded({ filter, all, onRemove }: LoadedProps) {
+  const items = all.filter((item) => passes(filter, cartKindOf(item)));
   const chosen = useChosen(items);
+  if (items.length === 0) return <Empty filter={filter} />;
+  return <Lines items={items} chosen={chosen} hidden={all.length - items.length} onRemove={onRemove} />;
+}
+
+interface LinesProps {
+  items: CartItem[];
+  chosen: Chosen;
+  /** How many items the filter hides. */
+  hidden: number;
+  onRemove: (items: CartItem[]) => void;
+}
+
+function Lines({ items, chosen, hidden, onRemove }: LinesProps) {
   /** The items for which a licence is being chosen. */
   const [choosing, setChoosing] = useState<CartItem[] | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -75,8 +81,8 @@ function Lines({ kind, items, onRemove }: LinesProps) {
           ))}
         </ul>
       </div>
-      <Summary kind={kind} items={chosen.items} onLicence={setChoosing} />
-      {choosing && <LicenceDialog kind={kind} items={choosing} onClosed={() => setChoosing(null)} />}
+      <Summary items={chosen.items} hidden={hidden} onLicence={setChoosing} />
+      {choosing && <LicenceDialog items={choosing} onClosed={() => setChoosing(null)} />}
     </div>
   );
 }

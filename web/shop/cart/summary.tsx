@@ -1,22 +1,22 @@
 import { useId } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { CartItem } from '#contract/calls/cart.ts';
 import { formatFen, VAT_PERCENT } from '#contract/domain/money.ts';
 import { ORDER_LIMITS } from '#contract/domain/order.ts';
-import type { CartKind } from '../../lib/cart-queries.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './summary.module.css';
 
 interface Props {
-  kind: CartKind;
   items: CartItem[];
+  /** How many items of the cart a filter hides. */
+  hidden: number;
   onLicence: (items: CartItem[]) => void;
 }
 
 /** The total, and the way to the checkout. */
-export function Summary({ kind, items, onLicence }: Props) {
+export function Summary({ items, hidden, onLicence }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const reason = useId();
@@ -32,7 +32,7 @@ export function Summary({ kind, items, onLicence }: Props) {
         wide
         disabled={!ready}
         aria-describedby={reason}
-        onClick={() => void navigate(paths.putOrder({ kind, cartIds }))}
+        onClick={() => void navigate(paths.putOrder({ cartIds }))}
       >
         {t(($) => $.cartSummary.goOn)}
       </Button>
@@ -48,6 +48,12 @@ export function Summary({ kind, items, onLicence }: Props) {
           </>
         )}
       </output>
+      {hidden > 0 && (
+        <p className={classes.hidden}>
+          {t(($) => $.cartSummary.hidden, { count: hidden })}{' '}
+          <Link to={paths.cart()}>{t(($) => $.cartSummary.showAll)}</Link>
+        </p>
+      )}
     </section>
   );
 }

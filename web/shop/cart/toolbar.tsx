@@ -94,7 +94,7 @@ function Move({ items }: { items: CartItem[] }) {
   );
 }
 
-interface Chosen {
+export interface Chosen {
   items: CartItem[];
   everything: boolean;
   has: (item: CartItem) => boolean;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { visitorCart } from '../../lib/cart.ts';
 import { removeMaterial } from '../../lib/cart-changes.ts';
-import { type Carted, type CartKind, visitorCartQuery } from '../../lib/cart-queries.ts';
+import { type Carted, visitorCartQuery } from '../../lib/cart-queries.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTermsWords } from '../../lib/terms-words.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -14,7 +14,7 @@ import { Retry } from '../../ui/retry.tsx';
 import { LinesLoading } from './cart-loading.tsx';
 import classes from './cart.module.css';
 import { Empty } from './empty.tsx';
-import { Kinds, useCartKind } from './kinds.tsx';
+import { type CartFilter, cartPath, Filters, passes, useCartFilter } from './filters.tsx';
 import { RemoveButton } from './line.tsx';
 import lineClasses from './line.module.css';
 import summaryClasses from './summary.module.css';
@@ -24,24 +24,25 @@ export function VisitorCart() {
   const wishes = visitorCart.use((all) => all);
   const ids = wishes.map(({ id }) => id);
   const { data: items, error, refetch } = useQuery(visitorCartQuery(useLanguage(), ids));
-  const of = (kind: CartKind) => items?.filter((item) => item.kind === kind) ?? [];
-  const counts = items && { video: of('video').length, photo: of('photo').length };
-  const kind = useCartKind(counts);
+  const filter = useCartFilter();
+  const count = (kind: Carted['kind']) => items?.filter((item) => item.kind === kind).length ?? 0;
+  const counts = items && { video: count('video'), photo: count('photo') };
+  const shown = items?.filter(({ kind }) => passes(filter, kind));
   return (
     <>
-      <Kinds current={kind} counts={counts} />
+      <Filters current={filter} counts={counts} />
       {!items && (error ? <Retry error={error} onRetry={() => void refetch()} /> : <LinesLoading />)}
-      {items && of(kind).length === 0 && <Empty kind={kind} />}
-      {items && of(kind).length > 0 && (
+      {shown?.length === 0 && <Empty filter={filter} />}
+      {shown && shown.length > 0 && (
         <div className={classes.columns}>
           <div className={classes.lines}>
             <ul>
-              {of(kind).map((item) => (
+              {shown.map((item) => (
                 <VisitorLine key={item.id} item={item} terms={wishes.find(({ id }) => id === item.id)?.terms ?? null} />
               ))}
             </ul>
           </div>
-          <LoginFirst kind={kind} />
+          <LoginFirst filter={filter} />
         </div>
       )}
     </>
@@ -69,9 +70,9 @@ function VisitorLine({ item, terms }: { item: Carted; terms: LicenceTerms | null
   );
 }
 
-function LoginFirst({ kind }: { kind: CartKind }) {
+function LoginFirst({ filter }: { filter: CartFilter }) {
   const { t } = useTranslation();
-  const from = paths.cart({ targetType: kind === 'photo' ? '1' : '0' });
+  const from = cartPath(filter);
   return (
     <section className={summaryClasses.summary} aria-labelledby="summary">
       <h2 id="summary">{t(($) => $.visitorCart.title)}</h2>

@@ -50,7 +50,7 @@ test('[C7] what is put into the cart has the licence that was chosen, and the wa
     fireEvent.click(await screen.findByLabelText(name));
   await screen.findByText('¥910.00');
   add();
-  expect((await screen.findByText('Go to cart')).getAttribute('href')).toBe('/Cart?targetType=0');
+  expect((await screen.findByText('Go to cart')).getAttribute('href')).toBe('/Cart');
   const asked = () => server.seen.find(({ path }) => path === '/cart/add')?.input;
   await waitFor(() => expect(asked()).toEqual({ targetId: 1, category: 0, terms: year }));
 });
@@ -87,4 +87,15 @@ test('[C7] a licence need not be chosen yet; what cannot be sold says why', asyn
   await waitFor(() => expect(told).toHaveBeenCalledWith('You can’t buy your own work', 'failed'));
   expect(server.seen.find(({ path }) => path === '/cart/add')?.input).toMatchObject({ category: 1, terms: null });
   expect(screen.queryByText('Go to cart')).toBeNull();
+});
+
+test('“Buy now” leads to checkout with the use that was chosen, past the cart', async () => {
+  const server = standIn(prices);
+  await show(<Offer item={photoItem(1)} editorial={false} />);
+  fireEvent.click(await screen.findByLabelText('Publishing'));
+  const link = () => screen.getByRole('link', { name: 'Buy now' }).getAttribute('href');
+  await waitFor(() =>
+    expect(link()).toBe('/Putorder?material=1&scene=publishing&channel=internet&period=year&area=mainland'),
+  );
+  expect(server.seen.some(({ path }) => path.startsWith('/cart/'))).toBe(false);
 });

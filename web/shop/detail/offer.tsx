@@ -42,9 +42,14 @@ export function Offer({ item, editorial }: Props) {
       </div>
       <CompanyHas materialId={item.id} filesAt={paths.orderMaterialList} />
       <div className={classes.chooser} data-waiting={waiting}>
-        <LicenceChooser kind={item.kind} value={terms} onChange={choose} materialIds={[item.id]} />
+        <LicenceChooser kinds={[item.kind]} value={terms} onChange={choose} materialIds={[item.id]} />
       </div>
-      <ToCart item={item} terms={terms} />
+      <div className={classes.buy}>
+        <ToCart item={item} terms={terms} />
+        <ButtonLink variant="default" size="large" wide to={paths.putOrder({ materialId: item.id, terms })}>
+          {t(($) => $.detail.offer.buyNow)}
+        </ButtonLink>
+      </div>
       <UsePackage item={item} editorial={editorial} />
       <ToList item={item} />
       <p className={classes.hint}>
@@ -130,7 +135,7 @@ function ToCart({ item, terms }: { item: PictureItem; terms: LicenceTerms | null
           <IconCheck size={17} stroke={2} aria-hidden="true" />
           {t(($) => $.detail.offer.inCart)}
         </output>
-        <ButtonLink size="large" wide to={paths.cart({ targetType: item.kind === 'photo' ? '1' : '0' })}>
+        <ButtonLink size="large" wide to={paths.cart()}>
           {t(($) => $.detail.offer.toCart)}
         </ButtonLink>
       </div>

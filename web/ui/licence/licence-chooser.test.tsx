@@ -17,7 +17,7 @@ function Chooser({ start, materialIds }: { start: LicenceTerms | null; materialI
     reported.push(next);
     setTerms(next);
   };
-  return <LicenceChooser kind="video" value={terms} onChange={change} materialIds={materialIds} />;
+  return <LicenceChooser kinds={['video']} value={terms} onChange={change} materialIds={materialIds} />;
 }
 
 async function open(start: LicenceTerms | null = null, materialIds: number[] = [], prices: (number | null)[] = []) {

@@ -1,18 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { PriceTree } from '#contract/calls/prices.ts';
 import type { LicenceTerms, TermsQuestion } from '#contract/domain/licence-terms.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
-import { priceTreeQuery } from '../../lib/prices.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Retry } from '../retry.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import classes from './licence-chooser.module.css';
 import { LicencePrice } from './licence-price.tsx';
 import { answer, type Answers, choicesFor, QUESTIONS, wholeTerms } from './questions.ts';
+import { usePriceTree } from './use-price-tree.ts';
 
 interface Props {
-  kind: PriceKind;
+  /** Only uses that all of these kinds are sold for can be chosen. */
+  kinds: readonly PriceKind[];
   value: LicenceTerms | null;
   /** Called with all four answers, or with null once one of them is open again. */
   onChange: (terms: LicenceTerms | null) => void;
@@ -21,12 +21,12 @@ interface Props {
 }
 
 /** Asks for the scope of a licence in four questions, one after the other. Needs the texts of `trade`. */
-export function LicenceChooser({ kind, value, onChange, materialIds = [] }: Props) {
-  const { data: tree, error, refetch } = useQuery(priceTreeQuery(kind));
+export function LicenceChooser({ kinds, value, onChange, materialIds = [] }: Props) {
+  const { tree, error, retry } = usePriceTree(kinds);
   const [draft, setDraft] = useState<Answers>({});
   // The caller holds complete answers; until then the draft is kept here.
   const given = value ?? (wholeTerms(draft) ? {} : draft);
-  if (!tree) return error ? <Retry error={error} onRetry={() => void refetch()} /> : <Waiting />;
+  if (!tree) return error ? <Retry error={error} onRetry={retry} /> : <Waiting />;
   const choose = (question: TermsQuestion, choice: string) => {
     const answers = answer(tree, given, question, choice);
     setDraft(answers);

@@ -37,6 +37,26 @@ export function answer(tree: PriceTree, given: Answers, question: TermsQuestion,
   return answers;
 }
 
+/** The uses that all of these trees offer. */
+export function offeredByAll([first, ...others]: readonly PriceTree[]): PriceTree {
+  return (first ?? [])
+    .map(({ scene, channels }) => ({
+      scene,
+      channels: channels
+        .map(({ channel, periods }) => ({
+          channel,
+          periods: periods
+            .map(({ period, areas }) => ({
+              period,
+              areas: areas.filter((area) => others.every((tree) => isOffered(tree, { scene, channel, period, area }))),
+            }))
+            .filter(({ areas }) => areas.length > 0),
+        }))
+        .filter(({ periods }) => periods.length > 0),
+    }))
+    .filter(({ channels }) => channels.length > 0);
+}
+
 /** Whether all four answers are possible. */
 export function isOffered(tree: PriceTree, terms: LicenceTerms): boolean {
   return QUESTIONS.every((question) => choicesFor(tree, terms, question).includes(terms[question]));

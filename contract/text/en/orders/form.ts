@@ -9,6 +9,7 @@ export const orderForm: Text['orderForm'] = {
   chooseLicence: 'Choose licence',
   changeLicence: 'Change licence',
   forAll: 'Apply to all',
+  forKind: { video: 'Apply to all videos', photo: 'Apply to all photos' },
   removeLine: 'Remove {{title}}',
   priceFailed: 'Price unavailable',
   pleaseChoose: 'Choose a licence',

@@ -6,6 +6,7 @@ export const orderForm = {
   chooseLicence: '选择授权',
   changeLicence: '修改授权',
   forAll: '用于全部素材',
+  forKind: { video: '用于全部视频', photo: '用于全部图片' },
   removeLine: '移除《{{title}}》',
   priceFailed: '没能取到价格',
   pleaseChoose: '请选择授权用途',

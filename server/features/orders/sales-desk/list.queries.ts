@@ -6,6 +6,7 @@ import {
   all,
   CODE,
   type Condition,
+  holding,
   like,
   LISTED_COLUMNS,
   type ListedRow,
@@ -32,7 +33,7 @@ const VIEWS: Record<SalesView, Condition> = {
 export async function listForDesk(db: Database, filter: Page & { view: SalesView }) {
   const { view, kind, keyword } = filter;
   const sort = view === 'queue' || view === 'overdue' ? 'deadline' : 'newest';
-  const conditions = [VIEWS[view], ...(kind ? [sql`o.kind = ${kind}`] : [])];
+  const conditions = [VIEWS[view], ...(kind ? [holding(kind)] : [])];
   const listing: Listing = { ...filter, conditions, sort };
   return keyword === '' ? await listOrders(db, listing) : await listMeant(db, listing);
 }

@@ -50,7 +50,7 @@ test('[R150] an order is found by a part of its number, licensee, project, buyer
   const wei = await makeBuyer(product);
   await sql`update users set nickname = 'Zhāo 昭昭' where email = ${wei.account}`.execute(product.db);
   const licence = licenceInfo({ licensee: '昆仑 100% 影业', projectName: 'Winter_Games' });
-  const sought = await wei.order([photo], ONE_YEAR, { kind: 'photo', licence });
+  const sought = await wei.order([photo], ONE_YEAR, { licence });
   const { number, lines } = await wei.detail(sought);
   for (const keyword of [
     number,

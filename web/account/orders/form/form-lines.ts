@@ -2,8 +2,8 @@ import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { cartCalls, type CartItem, type CART_OBSTACLES } from '#contract/calls/cart.ts';
 import type { Language } from '#contract/domain/language.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
-import type { AnyItem } from '#contract/items.ts';
 import { client } from '../../../lib/api.ts';
+import { cartKindOf, type CartKind, isCarted } from '../../../lib/cart-queries.ts';
 import { useMembership } from '../../../lib/membership.ts';
 import { pricesQuery, vipQuery } from '../../../lib/prices.ts';
 
@@ -11,17 +11,16 @@ export const cart = client(cartCalls);
 
 const PAGE = 100;
 
-export type OrderedKind = 'video' | 'photo';
-
-/** The items to order, as the address names them. */
+/** The items to order, as the address names them: some of the cart, or a single material and its use. */
 export interface Source {
-  kind: OrderedKind;
   cartIds: number[];
   materialId: number | null;
+  terms: LicenceTerms | null;
 }
 
 export interface FormLine {
   materialId: number;
+  kind: CartKind;
   cartId: number | null;
   code: string;
   title: string;
@@ -38,37 +37,26 @@ export const formLinesQuery = (source: Source, language: Language) =>
   });
 
 /** Loads page after page until all requested items are found. */
-async function fromCart({ kind, cartIds }: Source, signal: AbortSignal): Promise<FormLine[]> {
+async function fromCart({ cartIds }: Source, signal: AbortSignal): Promise<FormLine[]> {
   const found: CartItem[] = [];
   for (let pageNo = 1; found.length < cartIds.length; pageNo++) {
-    const { infos, total } = await cart.list(
-      { category: kind === 'photo' ? 1 : 0, pageNo, pageSize: PAGE },
-      { signal },
-    );
+    const { infos, total } = await cart.list({ pageNo, pageSize: PAGE }, { signal });
     found.push(...infos.filter(({ cartId }) => cartIds.includes(cartId)));
     if (pageNo * PAGE >= total) break;
   }
-  return found.map(({ cartId, id, code, title, thumbnail, terms, obstacle }) => ({
-    materialId: id,
-    cartId,
-    code,
-    title,
-    thumbnail,
-    terms,
-    obstacle,
-  }));
+  return found.map((item) => ({ ...item, materialId: item.id, kind: cartKindOf(item) }));
 }
 
-async function alone({ kind, materialId }: Source, signal: AbortSignal): Promise<FormLine[]> {
+async function alone({ materialId, terms }: Source, signal: AbortSignal): Promise<FormLine[]> {
   const { infos } = await cart.look({ materialIds: materialId === null ? [] : [materialId] }, { signal });
-  const isWanted = (item: AnyItem): item is Extract<AnyItem, { kind: OrderedKind }> => item.kind === kind;
-  return infos.filter(isWanted).map(({ id, code, title, thumbnail }) => ({
+  return infos.filter(isCarted).map(({ id, kind, code, title, thumbnail }) => ({
     materialId: id,
+    kind,
     cartId: null,
     code,
     title,
     thumbnail,
-    terms: null,
+    terms,
     obstacle: null,
   }));
 }

@@ -6,13 +6,13 @@ import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LicenceDialog } from './licence-dialog.tsx';
-import type { FormLine, OrderedKind } from './form-lines.ts';
+import type { FormLine } from './form-lines.ts';
 import classes from './lines.module.css';
 import panel from './put-order.module.css';
 import type { OrderFormState } from './use-order-form.ts';
 
 /** The items of the order, each with its licence and price. */
-export function Lines({ form, kind }: { form: OrderFormState; kind: OrderedKind }) {
+export function Lines({ form }: { form: OrderFormState }) {
   const { t } = useTranslation();
   const [choosing, setChoosing] = useState<FormLine>();
   return (
@@ -27,7 +27,6 @@ export function Lines({ form, kind }: { form: OrderFormState; kind: OrderedKind 
       </ul>
       {choosing && (
         <LicenceDialog
-          kind={kind}
           line={choosing}
           others={form.ordered.filter(({ materialId }) => materialId !== choosing.materialId)}
           onChosen={form.chooseTerms}

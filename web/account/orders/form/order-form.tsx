@@ -32,7 +32,7 @@ export function OrderForm({ source, found, last }: Props) {
   return (
     <form ref={place} className={classes.columns} onSubmit={submit} noValidate>
       <div className={classes.main}>
-        <Lines form={form} kind={source.kind} />
+        <Lines form={form} />
         <section className={classes.panel} aria-labelledby="licence-info">
           <h2 id="licence-info">{t(($) => $.orderForm.licence)}</h2>
           <p className={classes.note}>{t(($) => $.orderForm.licenceNote)}</p>

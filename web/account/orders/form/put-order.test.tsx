@@ -2,7 +2,8 @@ import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CartItem } from '#contract/calls/cart.ts';
 import type { ReferenceRule } from '#contract/domain/references.ts';
-import { videoItem } from '../../../testing/items.ts';
+import { priceTree } from '../../../testing/cart.ts';
+import { photoItem, videoItem } from '../../../testing/items.ts';
 import { member, ownCompany } from '../../../testing/answers.ts';
 import { type Answers, failed, fine, standIn } from '../../../testing/server.ts';
 import { policyOf } from '../../../testing/policies.ts';
@@ -34,11 +35,20 @@ let created: { key: string; lines: { priceFen: number | null }[]; specialRequest
 
 const SUBMIT = /^(Submit order|Order and pay ¥[\d,.]+)$/;
 
-async function openForm(more: Answers = {}, cart = [inCart(1), inCart(2)]) {
+async function openForm(more: Answers = {}, cart = [inCart(1), inCart(2)], at = '/Putorder?carts=1,2') {
   const answers: Answers = {
     '/session': fine({ data: member }),
     '/cart/list': fine({ infos: cart, total: cart.length }),
     '/cart/terms': fine({ infos: [] }),
+    '/cart/ids': fine({ infos: [] }),
+    '/home/preference': fine({
+      videoBookmark: 0,
+      photoBookmark: 0,
+      musicBookmark: 0,
+      musicEffectBookmark: 0,
+      videoShopping: 0,
+      photoShopping: 0,
+    }),
     '/order/lastLicence': fine({ licence }),
     '/policy/order': fine(policyOf()),
     '/price/of': ({ input }) => {
@@ -47,12 +57,12 @@ async function openForm(more: Answers = {}, cart = [inCart(1), inCart(2)]) {
     },
     '/order/create': ({ input }) => {
       created.push(input as (typeof created)[number]);
-      return fine({ orderId: 11, number: 'FH1', state: 'quoted' });
+      return fine({ orderId: 11, number: 'FH1', kind: 'video', state: 'quoted' });
     },
     ...more,
   };
   const server = standIn(answers);
-  const router = await show(<PutOrder />, { at: '/Putorder?targetType=0&carts=1,2' });
+  const router = await show(<PutOrder />, { at });
   await screen.findByRole('button', { name: SUBMIT });
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).toBe(false));
   return { server, router, answers };
@@ -124,7 +134,6 @@ describe('[R41] the order form', () => {
     expect(router.state.location.search).toBe('?orderId=11');
     expect(created).toHaveLength(1);
     expect(created[0]).toMatchObject({
-      kind: 'video',
       licence,
       agreement: 3,
       lines: [
@@ -147,7 +156,9 @@ describe('[R41] the order form', () => {
   });
 
   test('a special request waits for sales and promises no payment', async () => {
-    const { router } = await openForm({ '/order/create': fine({ orderId: 11, number: 'FH1', state: 'submitted' }) });
+    const { router } = await openForm({
+      '/order/create': fine({ orderId: 11, number: 'FH1', kind: 'video', state: 'submitted' }),
+    });
     await screen.findByText('¥2,190.00');
     fireEvent.change(screen.getByRole('textbox', { name: /Special request/ }), {
       target: { value: 'Also for our fair' },
@@ -228,7 +239,7 @@ describe('[R41] the order form', () => {
       '/order/create': ({ input }) => {
         created.push(input as (typeof created)[number]);
         if (lost) throw new TypeError('Failed to fetch');
-        return fine({ orderId: 11, number: 'FH1', state: 'quoted' });
+        return fine({ orderId: 11, number: 'FH1', kind: 'video', state: 'quoted' });
       },
     });
     await screen.findByText('¥2,190.00');
@@ -255,7 +266,7 @@ describe('[R41] the order form', () => {
     expect(alerts()).toContain('Prices have just changed');
     answers['/order/create'] = ({ input }) => {
       created.push(input as (typeof created)[number]);
-      return fine({ orderId: 11, number: 'FH1', state: 'quoted' });
+      return fine({ orderId: 11, number: 'FH1', kind: 'video', state: 'quoted' });
     };
     submit();
     await waitFor(() => expect(created[0]?.lines[1]?.priceFen).toBe(95_000));
@@ -293,6 +304,68 @@ describe('[R41] the order form', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/Order'));
     expect(created[0]?.lines).toHaveLength(1);
   });
+});
+
+const photo = { category: 1 as const, title: 'Photo 2', item: photoItem(102) };
+
+describe('[C31] video and photos together', () => {
+  test('are one order, at the address of orders with video', async () => {
+    const { router } = await openForm(
+      { '/order/create': fine({ orderId: 11, number: 'FH1', kind: 'mixed', state: 'quoted' }) },
+      [inCart(1), inCart(2, photo)],
+    );
+    await screen.findByText('¥2,190.00');
+    agree();
+    submit();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/Order'));
+  });
+
+  test('take one licence where both kinds offer it, and each its own elsewhere', async () => {
+    const [advertising] = priceTree;
+    const ofPhotos = [{ ...advertising!, channels: [advertising!.channels[0]!] }];
+    const { server } = await openForm(
+      {
+        '/price/tree': ({ input }) => fine({ tree: String(input).includes('kind=photo') ? ofPhotos : priceTree }),
+      },
+      [inCart(1), inCart(2, photo), inCart(3)],
+      '/Putorder?carts=1,2,3',
+    );
+    fireEvent.click(screen.getAllByRole('button', { name: 'Change licence' })[0]!);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose licence' }));
+    expect(await dialog.findByRole('button', { name: 'Apply to all' })).toBeTruthy();
+    fireEvent.click(await dialog.findByLabelText('TV'));
+    fireEvent.click(await dialog.findByRole('button', { name: 'Apply to all videos' }));
+    await waitFor(() =>
+      expect(server.seen.filter(({ path }) => path === '/cart/terms').map(({ input }) => input)).toEqual([
+        { cartIds: [1, 3], terms: { ...terms, channel: 'tv' } },
+      ]),
+    );
+  });
+});
+
+test('“Buy now” orders one work with its use, and asks for nothing of the cart', async () => {
+  const { router, server } = await openForm(
+    {
+      '/cart/look': fine({ infos: [photoItem(102)] }),
+      '/order/create': ({ input }) => {
+        created.push(input as (typeof created)[number]);
+        return fine({ orderId: 12, number: 'FH2', kind: 'photo', state: 'quoted' });
+      },
+    },
+    [],
+    '/Putorder?material=102&scene=advertising&channel=internet&period=year&area=mainland',
+  );
+  await screen.findByRole('button', { name: 'Order and pay ¥910.00' });
+  agree();
+  submit();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/Order2'));
+  expect(created[0]?.lines).toEqual([{ materialId: 102, terms, priceFen: 91_000 }]);
+  expect(server.seen.some(({ path }) => path === '/cart/add')).toBe(false);
+});
+
+test('a use that no address can name is asked for', async () => {
+  await openForm({ '/cart/look': fine({ infos: [photoItem(102)] }) }, [], '/Putorder?material=102&scene=war');
+  expect(screen.getByText('No licence chosen yet')).toBeTruthy();
 });
 
 test('[R41] with nothing to order the way leads back to the cart', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { TARGET } from '#contract/domain/discovery.ts';
 import { ORDER_LIMITS } from '#contract/domain/order.ts';
+import { readTerms } from '../../../lib/cart.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { paths } from '../../../paths.ts';
@@ -37,9 +37,9 @@ function useSource(): Source {
   const ids = (text: string | null) =>
     [...new Set(text?.split(',') ?? [])].filter((id) => /^[1-9]\d{0,14}$/.test(id)).map(Number);
   return {
-    kind: query.get('targetType') === String(TARGET.photo) ? 'photo' : 'video',
     cartIds: ids(query.get('carts')).slice(0, ORDER_LIMITS.lines),
     materialId: ids(query.get('material'))[0] ?? null,
+    terms: readTerms(Object.fromEntries(query)),
   };
 }
 
@@ -63,9 +63,7 @@ function NothingToOrder({ source }: { source: Source }) {
         source.materialId === null ? (
           <ButtonLink to={paths.cart()}>{t(($) => $.orderForm.toCart)}</ButtonLink>
         ) : (
-          <ButtonLink to={paths.searchResult({ type: source.kind === 'photo' ? 'pic' : 'video' })}>
-            {t(($) => $.orderForm.find)}
-          </ButtonLink>
+          <ButtonLink to={paths.searchResult()}>{t(($) => $.orderForm.find)}</ButtonLink>
         )
       }
     />

@@ -7,6 +7,7 @@ import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import type { LicenceInfo } from '#contract/domain/order.ts';
 import { missingReferences } from '#contract/domain/references.ts';
 import { CallError } from '../../../lib/api.ts';
+import { reloadCart, settleCart } from '../../../lib/cart-queries.ts';
 import { askRulesAgain, referencesToSend, useReferenceRules } from '../../../lib/company.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { paths } from '../../../paths.ts';
@@ -31,7 +32,6 @@ export function useOrderForm(source: Source, found: readonly FormLine[], last: L
   const [left, setLeft] = useState<readonly LicenceField[]>([]);
   const [before, setBefore] = useState<ReadonlyMap<number, Price>>();
   const sending = useSending({
-    source,
     name,
     onFailed: (error) => {
       if (error.problem === 'price-changed') setBefore(new Map(filled.prices.of));
@@ -45,7 +45,7 @@ export function useOrderForm(source: Source, found: readonly FormLine[], last: L
     setAsked(true);
     if (filled.missingCount > 0 || filled.ordered.length === 0 || sending.isPending) return;
     const { agreement } = drafting.draft;
-    if (agreement !== null) sending.mutate({ key, kind: source.kind, agreement, ...toSend(drafting.draft, filled) });
+    if (agreement !== null) sending.mutate({ key, agreement, ...toSend(drafting.draft, filled) });
   };
   return {
     ...drafting,
@@ -112,22 +112,20 @@ function changesOf({ draft, change }: Drafting, licence: LicenceInfo) {
 }
 
 interface Sending {
-  source: Source;
   name: string;
   onFailed: (error: CallError) => void;
 }
 
-function useSending({ source, name, onFailed }: Sending) {
+function useSending({ name, onFailed }: Sending) {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (input: InputOf<typeof orderCalls.create>) => orders.create(input),
-    onSuccess: async ({ orderId, state }) => {
+    onSuccess: async ({ orderId, kind, state }) => {
       forgetDraft(name);
       // A price is there at once, so paying is all that is left.
-      const next = state === 'quoted' ? paths.order({ kind: source.kind, orderId }) : paths.orderSuccess(orderId);
+      const next = state === 'quoted' ? paths.order({ kind, orderId }) : paths.orderSuccess(orderId);
       await navigate(next, { replace: true });
-      if (source.cartIds.length > 0) await cartChanged();
-      await queryClient.invalidateQueries({ queryKey: ['orders'] });
+      await Promise.all([reloadCart(), queryClient.invalidateQueries({ queryKey: ['orders'] })]);
     },
     onError: (error) => {
       if (error instanceof CallError) onFailed(error);
@@ -147,12 +145,5 @@ function only(problems: LicenceProblems, fields: readonly LicenceField[]): Licen
 async function keepInCart(lines: readonly FormLine[], terms: LicenceTerms): Promise<void> {
   const cartIds = lines.flatMap(({ cartId }) => cartId ?? []);
   if (cartIds.length === 0) return;
-  await cart.terms({ cartIds, terms }).then(cartChanged, () => {});
-}
-
-async function cartChanged(): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['cart'] }),
-    queryClient.invalidateQueries({ queryKey: ['bookmark-counts'] }),
-  ]);
+  await cart.terms({ cartIds, terms }).then(settleCart, () => {});
 }

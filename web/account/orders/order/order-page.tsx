@@ -24,6 +24,9 @@ import { Steps } from './steps.tsx';
 import { Thread } from './thread.tsx';
 import step from './next-step.module.css';
 
+/** Where the buyer of a closed order looks for something else. */
+const SEARCHED = { video: 'video', photo: 'pic', mixed: 'video', music: 'music' } as const;
+
 export function OrderPage({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const paying = useQuery(paymentsQuery(order.orderId));
@@ -105,7 +108,7 @@ function NextStep({ order }: { order: OrderDetail }) {
         <Deadline label={t(($) => $.orderPage.payBy)} at={order.payBy} over={t(($) => $.timeLeft.over)} />
       )}
       {closed && (
-        <ButtonLink variant="default" to={paths.searchResult({ type: order.kind === 'photo' ? 'pic' : order.kind })}>
+        <ButtonLink variant="default" to={paths.searchResult({ type: SEARCHED[order.kind] })}>
           {t(($) => $.orderPage.again)}
         </ButtonLink>
       )}

@@ -82,7 +82,7 @@ function AddForm({ projectId, close }: { projectId: number; close: () => void })
       </div>
       <LicenceChooser
         key={form.getValues().kind}
-        kind={kindOf(form.getValues().kind)}
+        kinds={[kindOf(form.getValues().kind)]}
         value={terms}
         onChange={setTerms}
       />

@@ -36,6 +36,7 @@ import { judgingCalls } from './calls/judging.ts';
 import { judgingDeskCalls } from './calls/judging-desk.ts';
 import { licenceCalls } from './calls/licences.ts';
 import { licenceDeskCalls } from './calls/licences-desk.ts';
+import { licenseeCalls } from './calls/licensees.ts';
 import { mailboxCalls } from './calls/mailbox.ts';
 import { materialCenterCalls } from './calls/material-center.ts';
 import { materialEditorCalls } from './calls/material-editor.ts';
@@ -118,6 +119,7 @@ export const contract = {
   judgingDesk: judgingDeskCalls,
   licences: licenceCalls,
   licencesDesk: licenceDeskCalls,
+  licensees: licenseeCalls,
   mailbox: mailboxCalls,
   materialCenter: materialCenterCalls,
   materialEditor: materialEditorCalls,

@@ -34,6 +34,7 @@ import { holidayHandlers } from './features/holidays/holidays.routes.ts';
 import { invoiceDeskHandlers, invoiceHandlers } from './features/invoices/invoices.routes.ts';
 import { judgingDeskHandlers, judgingHandlers } from './features/judging/judging.routes.ts';
 import { licenceDeskHandlers, licenceHandlers } from './features/licences/licences.routes.ts';
+import { licenseeHandlers } from './features/licensees/licensees.routes.ts';
 import { materialCenterHandlers } from './features/material-center/material-center.routes.ts';
 import { materialEditorHandlers } from './features/material-center/editor/material-editor.routes.ts';
 import { membershipDeskHandlers, membershipHandlers } from './features/membership/membership.routes.ts';
@@ -113,6 +114,7 @@ export const handlers: AllHandlers = {
   judgingDesk: judgingDeskHandlers,
   licences: licenceHandlers,
   licencesDesk: licenceDeskHandlers,
+  licensees: licenseeHandlers,
   mailbox: mailboxHandlers,
   materialCenter: materialCenterHandlers,
   materialEditor: materialEditorHandlers,

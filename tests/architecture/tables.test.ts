@@ -58,6 +58,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
     tables: 'licences licence_files licence_outlets licence_corrections downloads sales licensed_copies',
     views: 'licence_facts licence_file_facts licensed_line_facts sale_facts licensed_copy_facts',
   },
+  licensees: { tables: 'saved_licensees' },
   redirects: { tables: 'redirects' },
   policies: { tables: 'policies policy_consents', views: 'policy_facts' },
   'material-center': {

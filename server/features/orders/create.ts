@@ -14,6 +14,7 @@ import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { leaveCart } from '../cart/cart.ts';
 import { keptReferences } from '../companies/companies.ts';
+import { rememberLicensee } from '../licensees/licensees.ts';
 import { agreedPolicy } from '../policies/policies.ts';
 import { type PricedLine, priceLines } from '../prices/prices.ts';
 import { once } from '../idempotency/idempotency.ts';
@@ -87,6 +88,7 @@ async function placeOrder(ctx: MemberContext, wanted: WantedOrder): Promise<Crea
     userId,
     wanted.lines.map(({ materialId }) => materialId),
   );
+  await rememberLicensee(ctx, buyer, wanted.licence);
   if (!(await askApproval(ctx, order.id))) await tellOrdered(ctx, { ...order, ...wanted, kind, totalFen });
   return { orderId: order.id, number: order.number, kind, state };
 }

@@ -2389,6 +2389,16 @@ export interface Sales {
   vatFen: number;
 }
 
+export interface SavedLicensees {
+  creditCode: Generated<string>;
+  customerId: number | null;
+  id: Generated<number>;
+  licensee: string;
+  licenseeType: string;
+  usedAt: Generated<Timestamp>;
+  userId: number | null;
+}
+
 export interface SealedContests {
   contestId: number | null;
   sealedAt: Timestamp | null;
@@ -3088,6 +3098,7 @@ export interface DB {
   roundWorks: RoundWorks;
   saleFacts: SaleFacts;
   sales: Sales;
+  savedLicensees: SavedLicensees;
   sealedContests: SealedContests;
   searchChanges: SearchChanges;
   searchedWords: SearchedWords;

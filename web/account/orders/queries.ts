@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
 import { licenceCalls } from '#contract/calls/licences.ts';
+import { licenseeCalls } from '#contract/calls/licensees.ts';
 import { orderCalls } from '#contract/calls/orders.ts';
 import { paymentCalls } from '#contract/calls/payments.ts';
 import { ORDER_LIMITS } from '#contract/domain/order.ts';
@@ -11,6 +12,7 @@ import { queryClient } from '../../lib/query-client.ts';
 export const orders = client(orderCalls);
 export const payments = client(paymentCalls);
 export const licences = client(licenceCalls);
+export const licensees = client(licenseeCalls);
 
 const LOOK_AGAIN_MS = 30_000;
 
@@ -52,6 +54,16 @@ export const lastLicenceQuery = queryOptions({
   queryKey: ['orders', 'last-licence'],
   queryFn: async ({ signal }) => (await orders.lastLicence({}, { signal })).licence,
 });
+
+/** Licensees of earlier orders, or kept for later ones. */
+export const licenseesQuery = queryOptions({
+  queryKey: ['licensees'],
+  queryFn: ({ signal }) => licensees.list({}, { signal }),
+});
+
+export async function reloadLicensees(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: licenseesQuery.queryKey });
+}
 
 /** Loads everything about an order again after a change. */
 export async function refreshOrder(orderId: number): Promise<void> {

@@ -88,6 +88,23 @@ export const licenceForm: Text['licenceForm'] = {
   wrongDate: 'Choose a date within one year from today',
 };
 
+export const licensees: Text['licensees'] = {
+  saved: 'Saved licensees',
+  shared: 'Your company’s licensees',
+  manage: 'Manage',
+  all_one: 'View 1 licensee',
+  all_other: 'View all {{count}}',
+  title: 'Saved licensees',
+  note: 'Names you order for are saved automatically. Editing or removing one doesn’t change existing orders or licences.',
+  sharedNote:
+    'Your company’s members share this list, and names they order for are saved automatically. Editing or removing one doesn’t change existing orders or licences.',
+  use: 'Use',
+  useOne: 'Use {{licensee}}',
+  edit: 'Edit {{licensee}}',
+  remove: 'Remove {{licensee}}',
+  add: 'Add licensee',
+};
+
 export const orderSuccess: Text['orderSuccess'] = {
   title: 'Order submitted',
   quotedTitle: 'Order submitted. Your quote is ready',

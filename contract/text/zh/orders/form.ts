@@ -79,6 +79,21 @@ export const licenceForm = {
   wrongDate: '请选择今天起一年内的日期',
 };
 
+export const licensees = {
+  saved: '常用被授权方',
+  shared: '企业共用的被授权方',
+  manage: '管理',
+  all_other: '查看全部 {{count}} 个',
+  title: '常用被授权方',
+  note: '下单用过的名称会自动保存。修改或移除不影响已有的订单和授权证书。',
+  sharedNote: '企业成员共用这份名单，下单用过的名称会自动保存。修改或移除不影响已有的订单和授权证书。',
+  use: '使用',
+  useOne: '使用 {{licensee}}',
+  edit: '修改 {{licensee}}',
+  remove: '移除 {{licensee}}',
+  add: '添加被授权方',
+};
+
 export const orderSuccess = {
   title: '订单已提交',
   quotedTitle: '订单已提交，报价已生成',

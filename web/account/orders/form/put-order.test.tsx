@@ -1,6 +1,7 @@
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CartItem } from '#contract/calls/cart.ts';
+import type { SavedLicensee } from '#contract/calls/licensees.ts';
 import type { ReferenceRule } from '#contract/domain/references.ts';
 import { priceTree } from '../../../testing/cart.ts';
 import { photoItem, videoItem } from '../../../testing/items.ts';
@@ -30,6 +31,7 @@ const inCart = (cartId: number, more: Partial<CartItem> = {}): CartItem => ({
   ...more,
 });
 
+let saved: SavedLicensee[];
 let prices: Record<number, number | null>;
 let created: { key: string; lines: { priceFen: number | null }[]; specialRequest: string }[];
 
@@ -50,6 +52,7 @@ async function openForm(more: Answers = {}, cart = [inCart(1), inCart(2)], at = 
       photoShopping: 0,
     }),
     '/order/lastLicence': fine({ licence }),
+    '/licensee/list': fine({ infos: saved, shared: false, mayChange: true }),
     '/policy/order': fine(policyOf()),
     '/price/of': ({ input }) => {
       const { materialIds } = input as { materialIds: number[] };
@@ -81,6 +84,7 @@ beforeEach(() => {
   sessionStorage.clear();
   prices = { 101: 128_000, 102: 91_000 };
   created = [];
+  saved = [];
 });
 afterEach(() => {
   cleanup();
@@ -303,6 +307,82 @@ describe('[R41] the order form', () => {
     submit();
     await waitFor(() => expect(router.state.location.pathname).toBe('/Order'));
     expect(created[0]?.lines).toHaveLength(1);
+  });
+});
+
+const licensee = (id: number, more: Partial<SavedLicensee> = {}): SavedLicensee => ({
+  id,
+  licenseeType: 'company',
+  licensee: `Company ${id}`,
+  creditCode: '',
+  ...more,
+});
+
+describe('saved licensees', () => {
+  const named = () => screen.getByLabelText<HTMLInputElement>(/^Licensee\b(?! type)/).value;
+  const inBook = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: /^(Manage|View all)/ }));
+    return within(await screen.findByRole('dialog', { name: 'Saved licensees' }));
+  };
+
+  test('fill in who it is for, and leave the project as it is', async () => {
+    saved = [licensee(1), licensee(2, { licenseeType: 'individual', licensee: 'Lin Xiaoyu' })];
+    await openForm();
+    const button = await screen.findByRole('button', { name: 'Lin Xiaoyu' });
+    expect(button.getAttribute('aria-pressed')).toBe('false');
+    fireEvent.click(button);
+    expect(named()).toBe('Lin Xiaoyu');
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Project name/).value).toBe('Spring film');
+    agree();
+    submit();
+    const licensed = { ...licence, licenseeType: 'individual', licensee: 'Lin Xiaoyu' };
+    await waitFor(() => expect(created[0]).toMatchObject({ licence: licensed }));
+  });
+
+  test('beyond four are in the book, where each can be used, renamed and removed', async () => {
+    saved = [1, 2, 3, 4, 5].map((id) => licensee(id));
+    const { server, answers } = await openForm({
+      '/licensee/save': fine({ licensee: licensee(5) }),
+      '/licensee/remove': fine(),
+    });
+    expect(screen.queryByRole('button', { name: 'Company 5' })).toBeNull();
+    const book = await inBook();
+    fireEvent.click(book.getByRole('button', { name: 'Edit Company 5' }));
+    const form = book.getByRole('button', { name: 'Save' }).closest('form')!;
+    fireEvent.change(within(form).getByLabelText(/^Licensee\b(?! type)/), { target: { value: 'Company Five' } });
+    answers['/licensee/list'] = fine({
+      infos: [...saved.slice(0, 4), licensee(5, { licensee: 'Company Five' })],
+      shared: false,
+      mayChange: true,
+    });
+    fireEvent.submit(form);
+    await book.findByText('Company Five');
+    fireEvent.click(book.getByRole('button', { name: 'Remove Company 1' }));
+    fireEvent.click(book.getByRole('button', { name: 'Use Company Five' }));
+    await waitFor(() => expect(named()).toBe('Company Five'));
+    const sent = (path: string) => server.seen.filter((call) => call.path === path).map(({ input }) => input);
+    expect(sent('/licensee/save')).toEqual([
+      { id: 5, licenseeType: 'company', licensee: 'Company Five', creditCode: '' },
+    ]);
+    expect(sent('/licensee/remove')).toEqual([{ id: 1 }]);
+    expect(created).toEqual([]);
+  });
+
+  test('of a company are changed only by who may order', async () => {
+    saved = [licensee(1)];
+    await openForm({ '/licensee/list': fine({ infos: saved, shared: true, mayChange: false }) });
+    await screen.findByText('Your company’s licensees');
+    const book = await inBook();
+    expect(book.queryByRole('button', { name: 'Edit Company 1' })).toBeNull();
+    expect(book.queryByRole('button', { name: 'Add licensee' })).toBeNull();
+  });
+
+  test('that cannot be loaded do not keep anybody from ordering', async () => {
+    const { router } = await openForm({ '/licensee/list': failed('unavailable', 'Not now') });
+    agree();
+    submit();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/Order'));
   });
 });
 

@@ -4,7 +4,10 @@ import {
   mayMoveOrder,
   namesOneParty,
   nextStepOf,
+  ORDER_PAGES,
   ORDER_STATES,
+  orderKindOf,
+  orderKindsWith,
   type OrderActor,
   REFUND_STATES,
 } from './order.ts';
@@ -109,4 +112,19 @@ describe('[D2] a unified social credit code', () => {
     '91350100M000I00Y43',
     '',
   ])('%j is none', (code) => expect(isCreditCode(code)).toBe(false));
+});
+
+test('[C31] an order is of the kind of its lines, and of video and photos when it holds both', () => {
+  expect([orderKindOf(['video']), orderKindOf(['photo', 'photo']), orderKindOf(['music'])]).toEqual([
+    'video',
+    'photo',
+    'music',
+  ]);
+  expect([orderKindOf(['photo', 'video', 'photo']), orderKindOf(['video', 'photo'])]).toEqual(['mixed', 'mixed']);
+  expect([orderKindsWith('video'), orderKindsWith('photo'), orderKindsWith('music')]).toEqual([
+    ['video', 'mixed'],
+    ['photo', 'mixed'],
+    ['music'],
+  ]);
+  expect(ORDER_PAGES).toEqual({ video: 'order', photo: 'order2', mixed: 'order', music: 'orderMusic' });
 });

@@ -133,6 +133,8 @@ describe('[R12] a membership takes its percent off a quote', () => {
     const order = await buyer.order([photo]);
     const { vipFen, totalFen } = await quoteOf(buyer, order);
     expect(vipFen).toBe(Math.floor(((vipFen + totalFen) * 30) / 100));
+    const both = await quoteOf(buyer, await buyer.order([film, photo]));
+    expect(both).toMatchObject({ totalFen: PRICE + totalFen, vipFen, lines: [{ vipFen: 0 }, { vipFen }] });
     await expect(makePlan(product, { percent: 51 })).rejects.toThrow(/check constraint/);
   });
 

@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { aPdf } from '#tests/support/pdf.ts';
 import {
   aMaterial,
+  amountIn,
   aVideo,
   call,
   en,
@@ -31,9 +32,6 @@ async function withCart(request: APIRequestContext): Promise<{ token: string; ca
   const { cartId } = await call<{ cartId: number }>(request, '/cart/add', { targetId, category: 0, terms }, token);
   return { token, cartId };
 }
-
-/** Words on a button that name an amount. */
-const amountIn = (text: string) => new RegExp(text.replace('{{amount}}', '¥[\\d,.]+'));
 
 async function submitOrder(page: Page, cartId: number, texts: Texts): Promise<void> {
   await page.goto(`/Putorder?targetType=0&carts=${cartId}`);

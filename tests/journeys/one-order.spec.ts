@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Locator, type Page, test } from '@
 import { orderPhoto } from './ordering.ts';
 import {
   aMaterial,
+  amountIn,
   aVideo,
   call,
   en,
@@ -14,9 +15,6 @@ import {
 
 const terms = { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' };
 type Texts = typeof zh | typeof en;
-
-/** Words on a button that name an amount. */
-const amountIn = (text: string) => new RegExp(text.replace('{{amount}}', '¥[\\d,.]+'));
 
 /** A buyer who has ordered for a licensee before. */
 async function withLicensee(request: APIRequestContext): Promise<{ token: string }> {

@@ -12,6 +12,9 @@ export function fill(text: string, values: Record<string, string | number>): str
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 }
 
+/** Words on a button that name an amount. */
+export const amountIn = (text: string) => new RegExp(text.replace('{{amount}}', '¥[\\d,.]+'));
+
 export async function call<T = Record<string, unknown>>(
   request: APIRequestContext,
   path: string,

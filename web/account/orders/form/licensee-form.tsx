@@ -6,6 +6,7 @@ import { TextInput } from '../../../ui/fields.ts';
 import { Problem } from '../../../ui/problem.tsx';
 import { useCallForm } from '../../../ui/use-call-form.ts';
 import { Choices } from '../choices.tsx';
+import fields from '../licence-fields.module.css';
 import { licensees, reloadLicensees } from '../queries.ts';
 import classes from './licensees-dialog.module.css';
 
@@ -21,8 +22,8 @@ export function LicenseeForm({ saved, onDone }: { saved?: SavedLicensee; onDone:
     mayBeEmpty: ['creditCode'],
     send: async ({ licensee, licenseeType: type, creditCode }) => {
       const licenseeType = type === 'individual' ? 'individual' : 'company';
-      const fields = { licenseeType, licensee, creditCode: licenseeType === 'company' ? creditCode : '' } as const;
-      await licensees.save(saved ? { id: saved.id, ...fields } : fields);
+      const given = { licenseeType, licensee, creditCode: licenseeType === 'company' ? creditCode : '' } as const;
+      await licensees.save(saved ? { id: saved.id, ...given } : given);
       await reloadLicensees();
       onDone();
     },
@@ -54,7 +55,12 @@ export function LicenseeForm({ saved, onDone }: { saved?: SavedLicensee; onDone:
       {form.values.licenseeType === 'company' && (
         <TextInput
           {...form.getInputProps('creditCode')}
-          label={`${t(($) => $.licenceForm.creditCode)} ${t(($) => $.common.optional)}`}
+          label={
+            <>
+              {t(($) => $.licenceForm.creditCode)}{' '}
+              <span className={fields.optional}>{t(($) => $.common.optional)}</span>
+            </>
+          }
           maxLength={18}
           autoComplete="off"
           spellCheck={false}

@@ -22,8 +22,7 @@ export function SavedLicensees({ value, onChoose }: Props) {
   const { t } = useTranslation();
   const { data } = useQuery(licenseesQuery);
   const [managing, setManaging] = useState(false);
-  // A form that cannot be helped is still a form.
-  if (!data || data.infos.length === 0) return null;
+  if (!data || (data.infos.length === 0 && !managing)) return null;
   const choose = ({ licenseeType, licensee, creditCode }: Licensee) => onChoose({ licenseeType, licensee, creditCode });
   return (
     <div className={classes.saved} role="group" aria-labelledby="saved-licensees">

@@ -25,6 +25,7 @@ import { demoCalls } from './calls/demo.ts';
 import { earningsCalls } from './calls/earnings.ts';
 import { feedbackCalls } from './calls/feedback.ts';
 import { financeDeskCalls } from './calls/finance-desk.ts';
+import { followingCalls } from './calls/following.ts';
 import { galleryCalls } from './calls/gallery.ts';
 import { holidayCalls } from './calls/holidays.ts';
 import { homeContentCalls } from './calls/home-content.ts';
@@ -108,6 +109,7 @@ export const contract = {
   earnings: earningsCalls,
   feedback: feedbackCalls,
   financeDesk: financeDeskCalls,
+  following: followingCalls,
   gallery: galleryCalls,
   holidays: holidayCalls,
   homeContent: homeContentCalls,

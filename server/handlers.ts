@@ -29,6 +29,7 @@ import { contestDeskHandlers } from './features/contests/desk/desk.routes.ts';
 import { demoHandlers } from './features/demo/demo.routes.ts';
 import { earningsHandlers } from './features/earnings/earnings.routes.ts';
 import { feedbackHandlers } from './features/feedback/feedback.routes.ts';
+import { followingHandlers } from './features/following/following.routes.ts';
 import { galleryHandlers } from './features/gallery/gallery.routes.ts';
 import { holidayHandlers } from './features/holidays/holidays.routes.ts';
 import { invoiceDeskHandlers, invoiceHandlers } from './features/invoices/invoices.routes.ts';
@@ -103,6 +104,7 @@ export const handlers: AllHandlers = {
   earnings: earningsHandlers,
   feedback: feedbackHandlers,
   financeDesk: financeDeskHandlers,
+  following: followingHandlers,
   gallery: galleryHandlers,
   holidays: holidayHandlers,
   homeContent: homeContentHandlers,

@@ -14,6 +14,7 @@ import { correctDemoInvoices } from './features/demo/invoices.ts';
 import { companyDeskHandlers, companyHandlers } from './features/companies/companies.routes.ts';
 import { makeDemoCompany } from './features/demo/company.ts';
 import { makeDemoOrders } from './features/demo/orders.ts';
+import { tellNews } from './features/following/following.jobs.ts';
 import { makeCertificates } from './features/licences/certificate.ts';
 import { makeCopies, sweepCopies } from './features/licences/copies/copies.jobs.ts';
 import { goOn, pollProvider, renewLapsed } from './features/invoices/invoices.jobs.ts';
@@ -126,6 +127,7 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'membership.follow': followMemberships,
   'orders.sweep': sweepOrders,
   'projects.remind': remindProjects,
+  'following.tell': tellNews,
   'licences.copy': makeCopies,
   'licences.sweep': sweepCopies,
   'review.settle': settleDecisions,

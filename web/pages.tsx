@@ -20,11 +20,14 @@ const office = area(() => import('./office/screens.ts'));
 const working: Load = async () => (await import('./content/working/working.tsx')).Working;
 
 const material: Load = withTexts(
-  ['find', 'trade', 'detail'],
+  ['find', 'trade', 'detail', 'following'],
   async () => (await import('./shop/detail/detail.tsx')).Detail,
 );
 
-const shop: Load = withTexts(['find', 'browse'], async () => (await import('./shop/shop-page/shop-page.tsx')).ShopPage);
+const shop: Load = withTexts(
+  ['find', 'browse', 'following'],
+  async () => (await import('./shop/shop-page/shop-page.tsx')).ShopPage,
+);
 
 /** The screen of every page; its code loads when the page is opened. */
 const screens: Record<PageName, Load> = {
@@ -32,9 +35,12 @@ const screens: Record<PageName, Load> = {
   about: content('about'),
   materialList: withTexts(['find'], async () => (await import('./shop/search/material-list.tsx')).MaterialList),
   questions: content('questions'),
-  searchResult: withTexts(['find'], async () => (await import('./shop/search/search-result.tsx')).SearchResult),
+  searchResult: withTexts(
+    ['find', 'following'],
+    async () => (await import('./shop/search/search-result.tsx')).SearchResult,
+  ),
   imgSearchResult: withTexts(
-    ['find'],
+    ['find', 'following'],
     async () => (await import('./shop/search/img-search-result.tsx')).ImgSearchResult,
   ),
   bookmarks: withTexts(['bookmarks'], async () => (await import('./shop/bookmarks/bookmarks.tsx')).Bookmarks),
@@ -61,7 +67,7 @@ const screens: Record<PageName, Load> = {
   verify: content('verify'),
   music: withTexts(['find', 'music'], async () => (await import('./shop/music/home/music-home.tsx')).MusicHome),
   detailMusic: withTexts(
-    ['find', 'trade', 'detail', 'music'],
+    ['find', 'trade', 'detail', 'following', 'music'],
     async () => (await import('./shop/music/piece/detail-music.tsx')).DetailMusic,
   ),
   playListDetail: withTexts(
@@ -97,6 +103,7 @@ const screens: Record<PageName, Load> = {
   contest: content('contest'),
   mailConfirm: account('mailConfirm'),
   undoChange: account('undoChange'),
+  mailStop: account('mailStop'),
   invite: account('invite'),
   postActivityList: content('results'),
   postActivityDetail: content('result'),

@@ -26,7 +26,7 @@ export type ListLink = { tag?: string; brand?: string; year?: string; page?: str
 /** Query of a link to one kind of bookmarks, or to a board. */
 type BookmarksLink = { targetType?: '0' | '1' | '100'; musicType?: '2'; board?: string; page?: string };
 export type LoginMode = 'password' | 'code' | 'register' | 'reset';
-export type UserCenterTab = 'profile' | 'security' | 'devices' | 'invoices' | 'titles' | 'company' | 'entries';
+export type UserCenterTab = 'following' | 'profile' | 'security' | 'devices' | 'invoices' | 'titles' | 'company' | 'entries';
 
 export const COMPANY_VIEWS = ['orders', 'licences', 'downloads', 'invoices', 'spend', 'projects', 'people'] as const;
 export type CompanyView = (typeof COMPANY_VIEWS)[number];
@@ -44,6 +44,8 @@ export const paths = {
   home: () => to('home'),
   about: () => to('about'),
   searchResult: (query: SearchLink = {}) => to('searchResult', query),
+  /** Results of a saved search, what is new first. */
+  savedSearch: (search: Record<string, string>) => to('searchResult', { ...search, sort: 'newest' }),
   /** Results that look like a picture sent before, or like a material. */
   imgSearchResult: (query: { imageKey?: string; like?: string; keyword?: string; type?: SearchType }) =>
     to('imgSearchResult', query),

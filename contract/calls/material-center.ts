@@ -130,6 +130,8 @@ export const materialCenterCalls = {
       counts: z.object({ video: tabCounts, photo: tabCounts }),
       /** This month’s decisions. */
       month: z.object({ approved: z.int(), decided: z.int() }),
+      /** How many follow the caller’s shop; nobody learns who. Null for managers, who have none. */
+      followers: z.nullable(z.int()),
       /** The last 30 days, oldest first. */
       days: z.array(z.object({ day: z.string(), opens: z.int(), samples: z.int(), bookmarks: z.int() })),
       /** The materials opened most in that time. */

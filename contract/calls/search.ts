@@ -46,6 +46,14 @@ const searchFilters = {
   energy: z.optional(z.enum(ENERGIES)),
 };
 
+/** A search that can be kept: words and filters, but neither an order nor anything sent before. */
+export const keptSearch = z.strictObject({
+  type: z.enum(SEARCH_TYPES),
+  keyword: z._default(line(0, 200), ''),
+  ...searchFilters,
+});
+export type KeptSearch = z.output<typeof keptSearch>;
+
 const sentKey = z.string().check(z.regex(/^[\w-]{22}$/));
 
 const searchQuery = z.strictObject({

@@ -90,6 +90,7 @@ export const pages = {
   contest: page(['/contest/:slug', '/contest/:slug/:page']),
   mailConfirm: page('/mailconfirm'),
   undoChange: page('/undochange'),
+  mailStop: page('/mailstop'),
   invite: page('/invite'),
   postActivityList: page('/postActivityList'),
   postActivityDetail: page('/postActivityDetail'),

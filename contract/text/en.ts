@@ -19,6 +19,7 @@ import * as entries from './en/entries.ts';
 import * as stockOffers from './en/stock-offers.ts';
 import * as originals from './en/originals.ts';
 import * as find from './en/find.ts';
+import * as following from './en/following.ts';
 import * as help from './en/help.ts';
 import * as home from './en/home.ts';
 import * as invoices from './en/invoices.ts';
@@ -66,6 +67,7 @@ export const en: Text = {
   ...bookmarks,
   ...browse,
   ...find,
+  ...following,
   ...detail,
   ...music,
   ...soundSearch,

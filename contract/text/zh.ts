@@ -19,6 +19,7 @@ import * as entries from './zh/entries.ts';
 import * as stockOffers from './zh/stock-offers.ts';
 import * as originals from './zh/originals.ts';
 import * as find from './zh/find.ts';
+import * as following from './zh/following.ts';
 import * as help from './zh/help.ts';
 import * as home from './zh/home.ts';
 import * as invoices from './zh/invoices.ts';
@@ -65,6 +66,7 @@ export const zh = {
   ...bookmarks,
   ...browse,
   ...find,
+  ...following,
   ...detail,
   ...music,
   ...soundSearch,

@@ -42,6 +42,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
   demo: { tables: 'demo_items demo_orders' },
   entries: { tables: 'contest_entries contest_entry_files', views: 'entry_facts entry_file_facts' },
   feedback: { tables: 'feedback' },
+  following: { tables: 'saved_searches followed_shops news_readers', views: 'follower_counts' },
   gallery: { tables: 'contest_votes', views: 'gallery_facts' },
   holidays: { tables: 'holidays' },
   idempotency: { tables: 'request_keys' },

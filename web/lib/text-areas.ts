@@ -11,6 +11,7 @@ export const textAreas = {
   home: { zh: () => import('#contract/text/zh/home.ts'), en: () => import('#contract/text/en/home.ts') },
   browse: { zh: () => import('#contract/text/zh/browse.ts'), en: () => import('#contract/text/en/browse.ts') },
   find: { zh: () => import('#contract/text/zh/find.ts'), en: () => import('#contract/text/en/find.ts') },
+  following: { zh: () => import('#contract/text/zh/following.ts'), en: () => import('#contract/text/en/following.ts') },
   detail: { zh: () => import('#contract/text/zh/detail.ts'), en: () => import('#contract/text/en/detail.ts') },
   music: { zh: () => import('#contract/text/zh/music.ts'), en: () => import('#contract/text/en/music.ts') },
   soundSearch: {

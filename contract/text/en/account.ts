@@ -51,6 +51,7 @@ export const userCenter: Text['userCenter'] = {
   title: 'Account settings',
   tabs: 'Account sections',
   profile: 'Profile',
+  following: 'Searches & following',
   security: 'Login & security',
   devices: 'Devices',
   invoices: 'Invoices',

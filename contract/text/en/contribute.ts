@@ -191,6 +191,7 @@ export const center: Text['center'] = {
     returned: 'To fix',
     approved: 'Approved this month',
     rate: 'Approval rate this month',
+    followers: 'Followers',
     noRate: 'No reviews this month yet',
     ofDecided: 'of {{number}} reviewed',
     chart: 'Last 30 days',

@@ -206,6 +206,10 @@ export const messages: Text['messages'] = {
     subject: 'Allowances of a project end soon',
     body: 'These allowances of project {{project}} end soon:\n\n{{list}}\n\nWhat hasn’t been taken by then lapses. To extend them, please contact us.\n\nOpen the download list: {{url}}',
   },
+  news: {
+    subject: 'New matches for you',
+    body: 'Here’s what’s new on Framehall since we last wrote:\n\n{{news}}\n\nYour saved searches and the photographers you follow: {{url}}\n\nStop these emails: {{stop}}',
+  },
   approvalWaiting: {
     subject: 'Your order awaits approval',
     body: 'Your order {{number}} ({{amount}}) needs a colleague’s approval before it can be paid. We’ve emailed those who can approve it.\n\nView your order: {{url}}',

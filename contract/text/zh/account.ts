@@ -48,6 +48,7 @@ export const userCenter = {
   title: '用户中心',
   tabs: '用户中心栏目',
   profile: '个人资料',
+  following: '关注与搜索',
   security: '账号与安全',
   devices: '登录设备',
   invoices: '发票',

@@ -158,6 +158,7 @@ export const center = {
     returned: '待修改',
     approved: '本月通过',
     rate: '本月通过率',
+    followers: '关注我的人数',
     noRate: '本月还没有审核结果',
     ofDecided: '共审核 {{number}} 件',
     chart: '最近 30 天',

@@ -204,6 +204,10 @@ export const messages = {
     subject: '项目授权额度即将到期',
     body: '项目“{{project}}”的以下授权额度即将到期：\n\n{{list}}\n\n到期后未使用的部分作废。如需延期，请联系我们。\n\n打开下载清单：{{url}}',
   },
+  news: {
+    subject: '有符合您关注的新作品',
+    body: '以下是最近上架、符合您关注的作品：\n\n{{news}}\n\n管理保存的搜索和关注的摄影师：{{url}}\n\n不再接收这类邮件：{{stop}}',
+  },
   approvalWaiting: {
     subject: '您的订单等待审批',
     body: '您的订单 {{number}}（{{amount}}）需同事审批通过后才能付款，我们已发邮件通知审批人。\n\n查看订单：{{url}}',

@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Board } from '#contract/calls/bookmarks.ts';
 import { BOOKMARKS_PAGE_SIZE } from '#contract/domain/discovery.ts';
 import { idOf } from '#contract/domain/item-id.ts';
-import type { AnyItem } from '#contract/items.ts';
 import { type Context, type MemberContext, transaction } from '../../context.ts';
 import { violatedConstraint } from '../../platform/database/failures.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
-import { itemsFor } from '../catalogue/catalogue.ts';
+import { coverOf, itemsFor } from '../catalogue/catalogue.ts';
 import { bookmarkAll } from './bookmarks.ts';
 import { lockBookmarks } from './bookmarks.queries.ts';
 import * as queries from './boards.queries.ts';
@@ -16,10 +15,6 @@ const MOST_ON_BOARD = 500;
 
 type BoardRow = Awaited<ReturnType<typeof queries.listBoards>>[number];
 type Paging = { pageNo: number; pageSize: number };
-
-function coverOf(item: AnyItem) {
-  return 'thumbnail' in item ? { url: item.thumbnail, colour: item.colour } : { url: item.coverStr, colour: '' };
-}
 
 async function withCovers(ctx: Context, rows: BoardRow[]): Promise<Board[]> {
   const ids = [...new Set(rows.flatMap((row) => row.coverIds))];

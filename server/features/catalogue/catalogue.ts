@@ -86,7 +86,7 @@ export { ENTERED, type EnteredRow, presentEntered } from './entered.queries.ts';
 export { saveFloor } from './floor.queries.ts';
 export { heroPicture, hotWords } from './home.ts';
 export { versionsIn } from './materials.queries.ts';
-export { keywordsIn } from './items.ts';
+export { coverOf, keywordsIn } from './items.ts';
 export { listHotWords } from './items.queries.ts';
 export {
   type Description,

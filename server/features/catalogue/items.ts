@@ -97,3 +97,8 @@ export function anyItem(ctx: Writer, row: ItemRow): AnyItem {
   if (row.kind === 'video') return videoItem(ctx, row);
   return row.kind === 'photo' ? imageItem(ctx, row) : musicItem(ctx, row);
 }
+
+/** The small picture of an item. */
+export function coverOf(item: AnyItem): { url: string; colour: string } {
+  return 'thumbnail' in item ? { url: item.thumbnail, colour: item.colour } : { url: item.coverStr, colour: '' };
+}

@@ -48,6 +48,14 @@ export async function countDays(db: Database, scope: Scope): Promise<Day[]> {
   return rows;
 }
 
+/** How many follow the shops of a photographer. */
+export async function countFollowers(db: Database, ownerId: number): Promise<number> {
+  const { rows } = await sql<{ followers: number }>`
+    select coalesce(sum(f.followers), 0)::int as followers
+    from shops s join follower_counts f on f.shop_id = s.id where s.owner_id = ${ownerId}`.execute(db);
+  return rows[0]?.followers ?? 0;
+}
+
 interface BestRow {
   id: number;
   code: string;

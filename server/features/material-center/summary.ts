@@ -1,23 +1,25 @@
 import { CENTER_TABS, TAB_STATES, type CenterKind, type CenterTab } from '#contract/domain/material-center.ts';
 import type { MaterialState } from '#contract/domain/material.ts';
 import type { MemberContext } from '../../context.ts';
-import { countDays, countDecided, countOwn, findBest } from './summary.queries.ts';
+import { countDays, countDecided, countFollowers, countOwn, findBest } from './summary.queries.ts';
 import { scopeOf } from './scope.queries.ts';
 
 const BEST = 5;
 
 export async function summary(ctx: MemberContext) {
   const scope = scopeOf(ctx.actor);
-  const [counts, month, days, best] = await Promise.all([
+  const [counts, month, days, best, followers] = await Promise.all([
     countOwn(ctx.db, scope),
     countDecided(ctx.db, scope),
     countDays(ctx.db, scope),
     findBest(ctx.db, scope, BEST),
+    scope === 'all' ? null : countFollowers(ctx.db, scope),
   ]);
   return {
     counts: { video: tabCounts(counts, 'video'), photo: tabCounts(counts, 'photo') },
     month,
     days,
+    followers,
     best: best.map(({ thumbnail, ...row }) => ({
       ...row,
       thumbnail: thumbnail === null ? null : ctx.objects.publicUrl(thumbnail),

@@ -11,6 +11,7 @@ export async function prepareSearch(ctx: Context): Promise<void> {
 }
 
 export { findOnSale } from './find-on-sale.ts';
+export { newOnSale } from './new-on-sale.ts';
 export { suggestKeywords } from './words/keywords.ts';
 export { translate } from './words/pairs.ts';
 export { pinyinOf } from './words/pinyin.ts';

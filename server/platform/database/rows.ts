@@ -829,6 +829,18 @@ export interface FoldFacts {
   materialId: number | null;
 }
 
+export interface FollowedShops {
+  followedAt: Generated<Timestamp>;
+  seenAt: Generated<Timestamp>;
+  shopId: number;
+  userId: number;
+}
+
+export interface FollowerCounts {
+  followers: number | null;
+  shopId: number | null;
+}
+
 export interface GalleryFacts {
   audiencePrize: boolean | null;
   contestId: number | null;
@@ -1578,6 +1590,12 @@ export interface MusicTags {
   retiredAt: Timestamp | null;
   type: string;
   version: Generated<number>;
+}
+
+export interface NewsReaders {
+  mail: Generated<boolean>;
+  toldUntil: Generated<Timestamp>;
+  userId: number;
 }
 
 export interface OpenRightsReports {
@@ -2399,6 +2417,16 @@ export interface SavedLicensees {
   userId: number | null;
 }
 
+export interface SavedSearches {
+  id: Generated<number>;
+  mail: Generated<boolean>;
+  name: string;
+  query: Json;
+  savedAt: Generated<Timestamp>;
+  seenAt: Generated<Timestamp>;
+  userId: number;
+}
+
 export interface SealedContests {
   contestId: number | null;
   sealedAt: Timestamp | null;
@@ -2972,6 +3000,8 @@ export interface DB {
   feedback: Feedback;
   findingFacts: FindingFacts;
   foldFacts: FoldFacts;
+  followedShops: FollowedShops;
+  followerCounts: FollowerCounts;
   galleryFacts: GalleryFacts;
   groupFacts: GroupFacts;
   heardFacts: HeardFacts;
@@ -3033,6 +3063,7 @@ export interface DB {
   memberships: Memberships;
   messages: Messages;
   musicTags: MusicTags;
+  newsReaders: NewsReaders;
   openRightsReports: OpenRightsReports;
   orderFacts: OrderFacts;
   orderLineFacts: OrderLineFacts;
@@ -3099,6 +3130,7 @@ export interface DB {
   saleFacts: SaleFacts;
   sales: Sales;
   savedLicensees: SavedLicensees;
+  savedSearches: SavedSearches;
   sealedContests: SealedContests;
   searchChanges: SearchChanges;
   searchedWords: SearchedWords;

@@ -85,6 +85,8 @@ const JOBS = {
   'membership.follow': job({ timeout: 540, atOnce: 1, schedule: '*/10 * * * *' }),
   // Tells administrators which SKUs end within a month.
   'projects.remind': job({ timeout: 300, atOnce: 1, schedule: '10 1 * * *' }),
+  // Tells members what is new in their saved searches and by photographers they follow, once a day.
+  'following.tell': job({ timeout: 1800, atOnce: 1, schedule: '30 9 * * *' }),
   'orders.sweep': job({ timeout: 300, schedule: '25 3 * * *' }),
   'licences.copy': job<{ licenceId: number }>({ timeout: 6 * 3600, heartbeat: 15, retries: 30, atOnce: 3 }),
   'licences.sweep': job({ timeout: 600, schedule: '45 3 * * *' }),

@@ -1,4 +1,5 @@
 import {
+  IconBell,
   IconBuilding,
   IconDevices,
   IconFileInvoice,
@@ -14,6 +15,7 @@ import { Mantine } from '../../ui/mantine.tsx';
 import { MembersOnly } from '../../ui/members-only.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CompanyTab } from '../company/company-tab.tsx';
+import { FollowingTab } from '../following/following-tab.tsx';
 import { EntriesTab } from '../entries/entries-tab.tsx';
 import { InvoicesTab } from '../invoices/invoices-tab.tsx';
 import { TitlesTab } from '../invoices/titles-tab.tsx';
@@ -27,6 +29,7 @@ import { WithProfile } from './with-profile.tsx';
 
 const TABS = [
   { name: 'profile', icon: IconUserCircle, Content: ProfileTab },
+  { name: 'following', icon: IconBell, Content: FollowingTab },
   { name: 'security', icon: IconLock, Content: Security },
   { name: 'devices', icon: IconDevices, Content: Devices },
   { name: 'invoices', icon: IconFileInvoice, Content: InvoicesTab },

@@ -56,6 +56,7 @@ const none = { waiting: 0, processing: 0, pending: 0, returned: 0, rejected: 0, 
 const summary: Summary = {
   counts: { video: { ...none, waiting: 3, processing: 1, returned: 2 }, photo: { ...none, online: 1200, pending: 7 } },
   month: { approved: 3, decided: 4 },
+  followers: 12,
   days: Array.from({ length: 30 }, (_, n) => ({
     day: `2026-03-${String(n + 1).padStart(2, '0')}`,
     opens: n,

@@ -6,6 +6,7 @@ import type { AnyItem, PictureItem } from '#contract/items.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { copyCode } from '../../ui/material/item-actions.ts';
+import { FollowButton } from '../following/follow-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './head.module.css';
 
@@ -44,9 +45,10 @@ export function By({ material: { shop }, from = 'other' }: { material: MaterialD
   const { t } = useTranslation();
   if (!shop) return null;
   return (
-    <span>
+    <span className={classes.by}>
       {t(($) => $.detail.by)}{' '}
       <Link to={from === 'pond5' ? paths.p5Shop(shop.id) : paths.shop(shop.id)}>{shop.name}</Link>
+      {from !== 'pond5' && <FollowButton shop={shop} />}
     </span>
   );
 }

@@ -10,11 +10,13 @@ interface Props {
   title: ReactNode;
   /** How many results there are, as text. */
   total: string;
+  /** What can be done with the search. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of a page of results; it has the search box on small screens, whose header has no room for it. */
-export function SearchPage({ title, total, children }: Props) {
+export function SearchPage({ title, total, action, children }: Props) {
   const [params] = useSearchParams();
   const { keyword } = readAddress(params);
   return (
@@ -25,6 +27,7 @@ export function SearchPage({ title, total, children }: Props) {
       <header className={classes.head}>
         <h1>{title}</h1>
         <output className={classes.total}>{total}</output>
+        {action}
       </header>
       {children}
     </div>

@@ -1,5 +1,6 @@
 import type { SearchType } from '#contract/domain/discovery.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { SaveSearch, type Search } from '../following/save-search.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { Help, WordLinks } from './help.tsx';
 import { SortLinks, TypeTabs } from './list-links.tsx';
@@ -13,15 +14,20 @@ import { useShowWords, useTotal } from './use-total.ts';
 /** Results by words and filters. */
 export function WordsResult({ address, types }: { address: Address; types?: readonly SearchType[] }) {
   const { t } = useTranslation();
-  const { keyword, type } = address.wanted;
+  const { keyword, type, filters } = address.wanted;
   const found = useSearch(address.wanted);
   const { first } = found;
   const total = useTotal();
   const show = useShowWords();
   const current = first && !found.isPlaceholderData ? first : undefined;
+  const meant = current?.help.corrected ?? keyword;
+  // The address was checked against the same lists of values.
+  const search = { type, keyword: meant, ...filters } as Search;
+  const title = meant || t(($) => $.find.everything[type]);
   return (
     <SearchPage
-      title={(current?.help.corrected ?? keyword) || t(($) => $.find.everything[type])}
+      title={title}
+      action={<SaveSearch search={search} name={title} />}
       total={current ? total(current) : found.isError ? '' : t(($) => $.find.looking)}
     >
       <TypeTabs address={address} {...(types && { types })}>

@@ -5,6 +5,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Mosaic } from '../../ui/mosaic.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { FollowButton } from '../following/follow-button.tsx';
 import { useCount } from '../topic/use-count.ts';
 import classes from './shop-head.module.css';
 import type { Shop } from './shop-query.ts';
@@ -36,7 +37,10 @@ export function ShopHead({ shop, partner }: { shop: Shop | undefined; partner: b
             {partner ? t(($) => $.browse.shop.partner) : t(($) => $.browse.shop.shop)}
             {partner && <Link to={paths.pond5()}>{t(($) => $.browse.shop.partnerMore)}</Link>}
           </p>
-          <h1>{shop?.name ?? <Skeleton width={240} height={34} />}</h1>
+          <div className={classes.name}>
+            <h1>{shop?.name ?? <Skeleton width={240} height={34} />}</h1>
+            {shop && !partner && <FollowButton shop={shop} seen />}
+          </div>
           <p className={classes.bio}>{shop ? shop.bio : <Skeleton width={420} height={20} />}</p>
           <p className={classes.facts}>
             {shop && (

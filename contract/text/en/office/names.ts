@@ -404,6 +404,7 @@ export const queues: Text['office']['queues'] = {
   projects: {
     remind: 'Tell companies which allowances end soon',
   },
+  following: { tell: 'Tell members what is new in their searches' },
   review: {
     settle: 'Carry out review decisions',
   },

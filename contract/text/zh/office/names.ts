@@ -389,6 +389,7 @@ export const queues = {
   projects: {
     remind: '提醒企业即将到期的授权额度',
   },
+  following: { tell: '告知会员搜索和关注中的新作品' },
   review: {
     settle: '执行审核决定',
   },

@@ -26,7 +26,7 @@ export type ListLink = { tag?: string; brand?: string; year?: string; page?: str
 /** Query of a link to one kind of bookmarks, or to a board. */
 type BookmarksLink = { targetType?: '0' | '1' | '100'; musicType?: '2'; board?: string; page?: string };
 export type LoginMode = 'password' | 'code' | 'register' | 'reset';
-export type UserCenterTab = 'following' | 'profile' | 'security' | 'devices' | 'invoices' | 'titles' | 'company' | 'entries';
+export type UserCenterTab = 'home' | 'following' | 'profile' | 'security' | 'devices' | 'invoices' | 'titles' | 'company' | 'entries';
 
 export const COMPANY_VIEWS = ['orders', 'licences', 'downloads', 'invoices', 'spend', 'projects', 'people'] as const;
 export type CompanyView = (typeof COMPANY_VIEWS)[number];

@@ -200,6 +200,14 @@ export const invoiceCalls = {
     input: z.strictObject({ ...paging }),
     output: listOf(invoiceRow),
   }),
+  toConfirm: post('/invoice/toConfirm', {
+    who: 'member',
+    summary: 'Reversals of the caller’s invoices that they have to confirm with the tax authority',
+    input: nothing,
+    output: z.object({
+      infos: z.array(z.object({ id, invoiceNumber: z.string(), confirmBy: z.nullable(instant) })),
+    }),
+  }),
   ofCompany: post('/company/invoices', {
     who: 'member',
     summary: 'Invoices for orders of the caller’s company, newest first, with who asked for them',

@@ -135,6 +135,10 @@ const companyDownload = z.object({
 });
 export type CompanyDownload = z.output<typeof companyDownload>;
 
+/** A licence in a list that leads to it. */
+const { licenceId, number, orderId, code, kind, title, thumbnail } = companyLicence.shape;
+const glimpse = { licenceId, number, orderId, code, kind, title, thumbnail };
+
 export const licenceCalls = {
   list: post('/licence/list', {
     who: 'member',
@@ -147,6 +151,15 @@ export const licenceCalls = {
       ...paging,
     }),
     output: listOf(licence),
+  }),
+  recent: post('/licence/recent', {
+    who: 'member',
+    summary: 'The caller’s licences that end soon, the first to end first, and what they downloaded last',
+    input: nothing,
+    output: z.object({
+      ending: z.array(z.object({ ...glimpse, endsOn: z.iso.date() })),
+      downloads: z.array(z.object({ ...glimpse, at: instant })),
+    }),
   }),
   ofCompany: post('/company/licences', {
     who: 'member',

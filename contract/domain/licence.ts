@@ -21,3 +21,6 @@ export const LICENCE_NUMBER = /^FHL-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}-
 
 /** How many places of publication a licensee can name, and how long each may be. */
 export const OUTLET_LIMITS = { most: 20, length: 200 } as const;
+
+/** Within how many days a licence counts as ending soon. */
+export const ENDING_SOON_DAYS = 60;

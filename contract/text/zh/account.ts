@@ -48,6 +48,7 @@ export const userCenter = {
   title: '用户中心',
   tabs: '用户中心栏目',
   profile: '个人资料',
+  home: '概览',
   following: '关注与搜索',
   security: '账号与安全',
   devices: '登录设备',
@@ -100,6 +101,35 @@ export const userCenter = {
   signOutOthersBody_other: '除了这台设备，其他 {{count}} 台设备都会立即退出，需要重新登录。',
   othersSignedOut_other: '已退出 {{count}} 台设备',
   onlyThis: '只有这台设备登录了您的账号。',
+};
+
+export const ownHome = {
+  waiting: '待您处理',
+  nothingWaits: '没有待处理的事项。',
+  pay: '订单 {{number}} 可以付款了',
+  change: '订单 {{number}} 未获同事批准',
+  open: '查看订单',
+  until: '截止 {{date}}',
+  red: '请确认发票 {{number}} 的红冲',
+  confirm: '查看操作方法',
+  entry: '参赛作品“{{title}}”还没有完成',
+  goOn: '继续填写',
+  news: '为您上新',
+  noNews: '上次查看之后还没有新作品。',
+  nothingFollowed: '保存搜索或关注摄影师，新作品会显示在这里。',
+  allNews: '全部搜索和摄影师',
+  orders: '最近订单',
+  noOrders: '还没有订单',
+  noOrdersHint: '找到需要的素材，几步就能拿到授权。',
+  allOrders: '全部订单',
+  ending: '即将到期的授权',
+  endingNote: '{{days}} 天内到期。如需继续使用，请重新购买授权。',
+  endsOn: '{{date}} 到期',
+  downloads: '最近下载',
+  allDownloads: '全部已授权素材',
+  boards: '我的画板',
+  items_other: '{{count}} 件',
+  allBoards: '全部收藏和画板',
 };
 
 export const mailConfirm = {

@@ -68,6 +68,14 @@ export async function listOwn(
   return { total: counted.rows[0]?.total ?? 0, rows };
 }
 
+/** Reversals that a buyer has to confirm, the first to lapse first. */
+export async function listToConfirm(db: Database, userId: number) {
+  const { rows } = await sql<{ id: number; invoiceNumber: string | null; confirmBy: Date | null }>`
+    select i.id, i.invoice_number, r.confirm_by from red_flushes r join invoices i on i.id = r.invoice_id
+    where r.state = 'confirming' and ${isOwn(userId)} order by r.confirm_by, r.id limit 20`.execute(db);
+  return rows;
+}
+
 export async function findInvoice(db: Database, id: number): Promise<InvoiceRecord | undefined> {
   const { rows } = await sql<InvoiceRecord>`select ${INVOICE} from invoices i where i.id = ${id}`.execute(db);
   return rows[0];

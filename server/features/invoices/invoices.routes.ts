@@ -6,7 +6,15 @@ import { claim, issue, reject, release, upload } from './desk/decide.ts';
 import { deskFile, listForDesk, readDetail, readSummary, revealAccount } from './desk/desk.ts';
 import { retry, settled, takeOver } from './desk/provider.ts';
 import { redConfirmed, redConfirming, redIssue, redUpload } from './desk/red.ts';
-import { companyInvoices, invoicesOfOrder, ownFile, ownInvoice, ownInvoices, withdraw } from './read.ts';
+import {
+  companyInvoices,
+  invoicesOfOrder,
+  invoicesToConfirm,
+  ownFile,
+  ownInvoice,
+  ownInvoices,
+  withdraw,
+} from './read.ts';
 import { correctInvoice } from './red/replacement.ts';
 import { readTitles, removeTitle, saveTitle } from './titles.ts';
 
@@ -17,6 +25,7 @@ export const invoiceHandlers: Handlers<typeof invoiceCalls> = {
   invoiceable: invoiceableOrders,
   apply: applyForInvoice,
   list: ownInvoices,
+  toConfirm: invoicesToConfirm,
   ofCompany: companyInvoices,
   detail: ownInvoice,
   ofOrder: invoicesOfOrder,

@@ -16,6 +16,7 @@ import {
   listLines,
   listOfThing,
   listOwn,
+  listToConfirm,
 } from './invoices.queries.ts';
 import { findRed, listReds, type RedRecord } from './red/red.queries.ts';
 
@@ -26,6 +27,17 @@ type One = { id: number };
 export async function ownInvoices(ctx: MemberContext, page: { pageNo: number; pageSize: number }) {
   const { total, rows } = await listOwn(ctx.db, ctx.actor.userId, page);
   return { total, infos: rows.map(presentRow) };
+}
+
+export async function invoicesToConfirm(ctx: MemberContext) {
+  const rows = await listToConfirm(ctx.db, ctx.actor.userId);
+  return {
+    infos: rows.map(({ id, invoiceNumber, confirmBy }) => ({
+      id,
+      invoiceNumber: invoiceNumber ?? '',
+      confirmBy: confirmBy?.toISOString() ?? null,
+    })),
+  };
 }
 
 /** Invoices for orders of the caller's company; not found without one. */

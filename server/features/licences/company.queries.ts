@@ -5,7 +5,7 @@ import { containing, type Database } from '../../platform/database/database.ts';
 import { type Page, readPage } from '../../platform/database/page.ts';
 import { mayReadOfCompany } from '../accounts/accounts.ts';
 
-interface OnMaterial {
+export interface OnMaterial {
   orderId: number;
   materialCode: string;
   kind: MediaKind;
@@ -15,7 +15,7 @@ interface OnMaterial {
 }
 
 /** What was licensed by `licences l`. */
-const MATERIAL = sql`
+export const MATERIAL = sql`
   l.order_id, l.material_code, l.title_zh, l.title_en,
   (select kind from material_facts where id = l.material_id) as kind,
   (select key from material_thumbnails where material_id = l.material_id) as thumbnail`;

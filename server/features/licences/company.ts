@@ -4,7 +4,13 @@ import { standingOf } from '#contract/domain/licence.ts';
 import { buyerIn, type Context, type MemberContext } from '../../context.ts';
 import type { Page } from '../../platform/database/page.ts';
 import { problem } from '../../platform/problem.ts';
-import { type CompanyDownloadRow, type CompanyLicenceRow, listDownloads, listOfCompany } from './company.queries.ts';
+import {
+  type CompanyDownloadRow,
+  type CompanyLicenceRow,
+  listDownloads,
+  listOfCompany,
+  type OnMaterial,
+} from './company.queries.ts';
 
 /** Licences of the caller's company; not found without one. */
 export async function companyLicences(ctx: MemberContext, filter: Page & { keyword: string }) {
@@ -39,7 +45,7 @@ function presentDownload(ctx: Context, row: CompanyDownloadRow): CompanyDownload
   return { ...materialOf(ctx, row), id, at: at.toISOString(), by, how, licence };
 }
 
-function materialOf(ctx: Context, row: CompanyLicenceRow | CompanyDownloadRow) {
+export function materialOf(ctx: Context, row: OnMaterial) {
   const { orderId, materialCode: code, kind, titleZh, titleEn, thumbnail } = row;
   return {
     orderId,

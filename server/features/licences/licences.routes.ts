@@ -15,6 +15,7 @@ import { claimKitLink } from './music/claim-kit.ts';
 import { cueSheetLink, cueSheetTable } from './music/cue-sheet.ts';
 import { saveOutlets } from './music/outlets.ts';
 import { licenceFor } from './present-licence.ts';
+import { recentLicences } from './recent.ts';
 import { verifyFile, verifyNumber } from './verify.ts';
 
 export const licenceHandlers: Handlers<typeof licenceCalls> = {
@@ -22,6 +23,7 @@ export const licenceHandlers: Handlers<typeof licenceCalls> = {
     const { total, rows } = await listOwned(ctx.db, ctx.actor.userId, filter);
     return { total, infos: rows.map((row) => licenceFor(ctx, row)) };
   },
+  recent: recentLicences,
   ofCompany: companyLicences,
   companyDownloads,
   certificate: ownCertificate,

@@ -1,4 +1,4 @@
-import { IconBell } from '@tabler/icons-react';
+import { IconBell, IconSearch } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -49,7 +49,13 @@ function Saved({ saved }: { saved: SavedSearch }) {
   return (
     <li className={classes.row}>
       <Link to={paths.savedSearch(search)} className={classes.words}>
-        <BoardCovers covers={covers} />
+        {covers.length > 0 ? (
+          <BoardCovers covers={covers} />
+        ) : (
+          <span className={classes.blank}>
+            <IconSearch size={18} stroke={1.7} aria-hidden="true" />
+          </span>
+        )}
         <span>
           <span className={classes.name}>{name}</span>
           <span className={classes.facts}>

@@ -3,6 +3,7 @@ import {
   IconBuilding,
   IconDevices,
   IconFileInvoice,
+  IconHome,
   IconId,
   IconLock,
   IconTrophy,
@@ -17,6 +18,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { CompanyTab } from '../company/company-tab.tsx';
 import { FollowingTab } from '../following/following-tab.tsx';
 import { EntriesTab } from '../entries/entries-tab.tsx';
+import { HomeTab } from '../home/home-tab.tsx';
 import { InvoicesTab } from '../invoices/invoices-tab.tsx';
 import { TitlesTab } from '../invoices/titles-tab.tsx';
 import { Devices } from './devices.tsx';
@@ -28,8 +30,9 @@ import { PasswordPanel } from './password-panel.tsx';
 import { WithProfile } from './with-profile.tsx';
 
 const TABS = [
-  { name: 'profile', icon: IconUserCircle, Content: ProfileTab },
+  { name: 'home', icon: IconHome, Content: HomeTab },
   { name: 'following', icon: IconBell, Content: FollowingTab },
+  { name: 'profile', icon: IconUserCircle, Content: ProfileTab },
   { name: 'security', icon: IconLock, Content: Security },
   { name: 'devices', icon: IconDevices, Content: Devices },
   { name: 'invoices', icon: IconFileInvoice, Content: InvoicesTab },

@@ -169,7 +169,14 @@ test('what the buyer does not confirm within 72 hours lapses and is asked for an
   await refund(order);
   const red = await redOf(id);
   await desk('claim', { id });
+  const toConfirm = async (of: string | undefined) => await product.call('/invoice/toConfirm', {}, { token: of });
+  expect((await toConfirm(token)).body.infos).toEqual([]);
   await desk('red/confirming', { id: red.id, billNumber: '31010000000002' });
+  expect((await toConfirm(token)).body.infos).toEqual([
+    { id, invoiceNumber: (await detail(id)).invoiceNumber, confirmBy: expect.stringMatching(/^\d{4}-/) },
+  ]);
+  expect((await toConfirm(stranger)).body.infos).toEqual([]);
+  expect((await toConfirm(undefined)).status).toBe(401);
   const { rows } = await sql<{ hours: number }>`
     select round(extract(epoch from confirm_by - clock_now()) / 3600) as hours from red_flushes where id = ${red.id}`.execute(
     db,

@@ -104,6 +104,8 @@ const suggestion = z.object({
   /** Number of the category, topic, shop or material. */
   id: z.nullable(id),
   type: z.nullable(z.enum(SEARCH_TYPES)),
+  /** A small picture of the best that a word finds. */
+  thumbnail: z.nullable(z.string()),
 });
 export type Suggestion = z.output<typeof suggestion>;
 

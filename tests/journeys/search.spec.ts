@@ -123,7 +123,7 @@ test('[R91] suggestions by keyboard, and the panel with its three tabs', async (
         code: 0,
         success: true,
         message: '',
-        data: ['日落', '日落航拍'].map((text) => ({ text, kind: 'word', id: null, type: null })),
+        data: ['日落', '日落航拍'].map((text) => ({ text, kind: 'word', id: null, type: null, thumbnail: null })),
       },
     }),
   );

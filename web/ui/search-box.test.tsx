@@ -14,12 +14,12 @@ const links = {
   picture: (imageKey: string) => `/picture?imageKey=${imageKey}`,
   sound: (soundKey: string, type: string) => `/sound/${type}/${soundKey}`,
 };
-const word = (text: string) => ({ text, kind: 'word', id: null, type: null }) satisfies Suggestion;
+const word = (text: string) => ({ text, kind: 'word', id: null, type: null, thumbnail: null }) satisfies Suggestion;
 const suggestions: Suggestion[] = [
   word('sunset'),
   word('sunset beach'),
-  { text: 'Sunrise', kind: 'topic', id: 4, type: null },
-  { text: 'V00000007', kind: 'code', id: 7, type: 'pic' },
+  { text: 'Sunrise', kind: 'topic', id: 4, type: null, thumbnail: null },
+  { text: 'V00000007', kind: 'code', id: 7, type: 'pic', thumbnail: null },
 ];
 const answers = {
   '/search/suggest': fine({ data: suggestions }),

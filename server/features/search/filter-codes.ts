@@ -83,6 +83,8 @@ export interface Filters {
   codes: number[];
   /** Tags, as terms. They have no bits, because staff add as many as they like. */
   tags: number[];
+  /** Words that a document must not have. */
+  without: string[];
 }
 
 /** Undefined when nothing can match. */
@@ -106,6 +108,7 @@ export function filtersOf(query: Narrowing): Filters | undefined {
     shopId: query.shopId ?? null,
     codes: codes.filter((code) => code !== undefined),
     tags: tags.filter((code) => code !== undefined),
+    without: [],
   };
 }
 
@@ -115,6 +118,6 @@ export function isOfSounds({ kind }: Filters): boolean {
 }
 
 /** Whether anything but the kind narrows the search. */
-export function narrows({ codes, tags }: Filters): boolean {
-  return codes.length + tags.length > 0;
+export function narrows({ codes, tags, without }: Filters): boolean {
+  return codes.length + tags.length + without.length > 0;
 }

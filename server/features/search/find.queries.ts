@@ -14,7 +14,7 @@ const ID_SPACE = 2 ** 32;
 const FIND = {
   name: 'search-find',
   text: `select place::text, place % ${ID_SPACE} as material_id, total
-    from search_find($1, $2, $3, $4::smallint, $5, $6, $7, $8, $9, ${TITLE_BONUS} * ${ID_SPACE}, $10, $11, $12)`,
+    from search_find($1, $2, $3, $4, $5::smallint, $6, $7, $8, $9, $10, ${TITLE_BONUS} * ${ID_SPACE}, $11, $12, $13)`,
 };
 
 interface Row {
@@ -35,13 +35,33 @@ export async function findPlaces(db: Database, { words, filters, sort }: Wish, p
 }
 
 function valuesOf(filters: Filters) {
-  const { tags, codes, kind, categoryId, shopId, kindCode } = filters;
-  return [tags, codes, kind, maskOfFilters(filters), categoryId, shopId, kindCode];
+  const { tags, codes, without, kind, categoryId, shopId, kindCode } = filters;
+  return [tags, codes, without, kind, maskOfFilters(filters), categoryId, shopId, kindCode];
+}
+
+const BEST = {
+  name: 'search-best',
+  text: `select list.number, hit.place % ${ID_SPACE} as material_id
+    from unnest($1::text[]) with ordinality as list (words, number)
+    cross join lateral search_find(string_to_array(list.words, E'\\n'), $2, $3, $4, $5::smallint, $6, $7, $8, $9,
+      'popular', 0, 1, ${TOP}, 0) hit`,
+};
+
+/** The best match of each list of words in one round trip; undefined where there is none. */
+export async function findBest(
+  db: Database,
+  wordLists: readonly (readonly string[])[],
+  filters: Filters,
+): Promise<(number | undefined)[]> {
+  const values = [wordLists.map((words) => words.join('\n')), ...valuesOf(filters)];
+  const rows = await readPrepared<{ number: number; materialId: number }>(db, { ...BEST, values });
+  const best = new Map(rows.map(({ number, materialId }) => [number, materialId]));
+  return wordLists.map((_, index) => best.get(index + 1));
 }
 
 const COUNT = {
   name: 'search-count',
-  text: `select search_total(string_to_array(words, E'\\n'), $2, $3, $4::smallint, $5, $6, $7, $8, $9) as total
+  text: `select search_total(string_to_array(words, E'\\n'), $2, $3, $4, $5::smallint, $6, $7, $8, $9, $10) as total
     from unnest($1::text[]) with ordinality as list (words, place) order by place`,
 };
 

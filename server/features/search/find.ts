@@ -1,10 +1,12 @@
 import type { OutputOf } from '#contract/call.ts';
 import type { searchCalls, SearchHelp, SearchQuery } from '#contract/calls/search.ts';
+import { writeWithout } from '#contract/domain/without-words.ts';
 import type { AnyItem } from '#contract/items.ts';
 import type { Context } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { cardsFor } from '../catalogue/catalogue.ts';
-import { type Filters, filtersOf, narrows } from './filter-codes.ts';
+import { type Asked, askedOf } from './asked.ts';
+import { type Filters, narrows } from './filter-codes.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import { resultsForSome } from './keep-some-words.ts';
 import { lookAlikes } from './looks/look-alikes.ts';
@@ -25,10 +27,10 @@ const PLACE = /^\d{1,19}$/;
 const LAST_PLACE = 2n ** 63n - 1n;
 
 /** Searches by words and filters, or by looks. */
-export async function search(ctx: Context, query: SearchQuery): Promise<Answer | Problem> {
+export async function search(ctx: Context, typed: SearchQuery): Promise<Answer | Problem> {
+  const { asked: query, filters } = await askedOf(ctx, typed);
   const cursor = query.after === undefined ? undefined : readCursor(query, query.after);
   if (query.after !== undefined && !cursor) return wrongCursor();
-  const filters = filtersOf(query);
   if (!filters) return NOTHING;
   if ((query.like ?? query.imageKey ?? query.soundKey) !== undefined) return await byLook(ctx, query, filters, cursor);
   if (cursor) return await nextPage(ctx, query, filters, cursor);
@@ -40,7 +42,7 @@ function wrongCursor(): Problem {
   return problem('bad-input', { fields: { after: 'invalid' } });
 }
 
-async function byLook(ctx: Context, query: SearchQuery, filters: Filters, cursor: Cursor | undefined) {
+async function byLook(ctx: Context, query: Asked, filters: Filters, cursor: Cursor | undefined) {
   const { like, imageKey, soundKey, pageSize } = query;
   const beyondSeries = query.beyondSeries !== undefined;
   const found = await lookAlikes(ctx, {
@@ -62,7 +64,7 @@ function only(item: AnyItem): Answer {
   return { ...NOTHING, infos: [item], total: 1 };
 }
 
-async function firstPage(ctx: Context, query: SearchQuery, filters: Filters): Promise<Answer> {
+async function firstPage(ctx: Context, query: Asked, filters: Filters): Promise<Answer> {
   const { keyword, type, exact } = query;
   const words = queryWords(keyword);
   // A keyword of punctuation alone has no words and finds nothing.
@@ -137,7 +139,7 @@ async function chooseResults(
   return { ...(await resultsForSome(ctx, query, filters)), corrected: null };
 }
 
-async function nextPage(ctx: Context, query: SearchQuery, filters: Filters, cursor: Cursor): Promise<Answer | Problem> {
+async function nextPage(ctx: Context, query: Asked, filters: Filters, cursor: Cursor): Promise<Answer | Problem> {
   if (!PLACE.test(cursor.place) || BigInt(cursor.place) > LAST_PLACE) return wrongCursor();
   const { kept, corrected } = cursor;
   const words = kept === 0 ? queryWords(corrected ?? query.keyword) : wordsOf(chosen(piecesOf(query.keyword), kept));
@@ -150,11 +152,18 @@ function insteadText({ keyword }: SearchQuery, kept: number): string | null {
 }
 
 function answer(
-  query: SearchQuery,
+  query: Asked,
   { cards, place }: CardPage,
   { total, more, kept, corrected }: Omit<Cursor, 'place'>,
   help = NO_HELP,
 ): Answer {
   const next = place === undefined ? null : writeCursor(query, { place, total, more, kept, corrected });
-  return { infos: cards.map(({ item }) => item), total, more, next, help };
+  return { infos: cards.map(({ item }) => item), total, more, next, help: inFull(query, help) };
+}
+
+/** Help in the words of the reader, with what they do not want. */
+function inFull({ without = [] }: Asked, help: SearchHelp): SearchHelp {
+  const full = (keyword: string | null) => (keyword === null ? null : writeWithout({ keyword, without }));
+  const { corrected, didYouMean, instead } = help;
+  return { ...help, corrected: full(corrected), didYouMean: full(didYouMean), instead: full(instead) };
 }

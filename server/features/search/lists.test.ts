@@ -85,6 +85,7 @@ function expected({ words: asked, filters, sort }: Wish): { ids: number[] } {
     (filters.categoryId === null || doc.category === filters.categoryId) &&
     (filters.shopId === null || doc.shop === filters.shopId) &&
     filters.tags.every((tag) => doc.terms.has(tag)) &&
+    !filters.without.some((word) => doc.terms.has(numbers.get(word) ?? 0)) &&
     terms.every((term) => doc.terms.has(term));
   const placed = docs.filter(fits).map((doc) => ({ id: doc.id, place: placeIn(doc, terms, sort) }));
   return { ids: placed.toSorted((a, b) => (a.place < b.place ? 1 : -1)).map(({ id }) => id) };
@@ -236,4 +237,36 @@ test('counts are exact for every term and kind', async () => {
     product.db,
   );
   expect(rows).toEqual([]);
+});
+
+describe('words that nobody wants', () => {
+  test.each<[Sort, number]>([
+    ['popular', 0],
+    ['popular', 1],
+    ['relevance', 0],
+    ['relevance', 1],
+    ['relevance', 2],
+    ['newest', 0],
+    ['newest', 1],
+  ])('are left out everywhere, %s with %i words', async (sort, count) => {
+    let found = 0;
+    for (let n = 0; n < 12; n++) {
+      const filters = { ...someFilters(), without: someWords(1 + (n % 2)) };
+      found += await compare({ words: count === 0 ? [] : someWords(count), filters, sort }, 25);
+    }
+    expect(found).toBeGreaterThan(0);
+  });
+
+  test('are left out of counts too', async () => {
+    const filters = { ...someFilters(), without: someWords(1) };
+    const wishes = [[], someWords(1), someWords(2)];
+    const right = wishes.map((asked) => expected({ words: asked, filters, sort: 'popular' }).ids.length);
+    expect(await engine.count(wishes, filters)).toEqual(right.map((count) => Math.min(count, 1001)));
+  });
+
+  test('that no document has change nothing', async () => {
+    const wish = { words: someWords(1), filters: someFilters(), sort: 'relevance' as const };
+    const bare = await allPages(wish, 50);
+    expect(await allPages({ ...wish, filters: { ...wish.filters, without: ['zzzyx'] } }, 50)).toEqual(bare);
+  });
 });

@@ -1,6 +1,6 @@
 import type { KeptSearch } from '#contract/calls/search.ts';
 import type { Context } from '../../context.ts';
-import { filtersOf } from './filter-codes.ts';
+import { askedOf } from './asked.ts';
 import { postgresEngine } from './postgres.ts';
 import { withGroups } from './words/synonyms.ts';
 import { queryWords } from './words/words.ts';
@@ -21,9 +21,9 @@ export async function newOnSale(
   { after, until }: { after: Date; until: Date },
   most: number,
 ): Promise<number[]> {
-  const filters = filtersOf(search);
-  const words = await withGroups(ctx.db, queryWords(search.keyword));
-  if (!filters || (search.keyword !== '' && words.length === 0)) return [];
+  const { asked, filters } = await askedOf(ctx, search);
+  const words = await withGroups(ctx.db, queryWords(asked.keyword));
+  if (!filters || (asked.keyword !== '' && words.length === 0)) return [];
   const page = { size: most, after: String(placeAfter(until)) };
   const { hits } = await postgresEngine(ctx).find({ words, filters, sort: 'newest' }, page);
   const first = placeAfter(after);

@@ -60,6 +60,32 @@ describe('[R25] words', () => {
     expect((await search(product, { keyword: 'mountain Yunnan 冬天' })).body).toMatchObject({ total: 1, more: false });
   });
 
+  test('a minus leaves words out, of any width and in both languages, and stays through corrections', async () => {
+    const crowd = await video({ titleZh: '沙漠与人群', titleEn: 'Crowd in a desert', keywordsEn: ['camel train'] });
+    const empty = await video({ titleZh: '沙漠', titleEn: 'Empty desert', keywordsEn: ['camel train'] });
+    await catchUp(product);
+    expect((await found({ keyword: 'desert' })).toSorted()).toEqual([crowd, empty]);
+    for (const keyword of ['desert -crowd', '-crowd desert', 'desert －crowds', '沙漠 -人群', '沙漠　−人群'])
+      for (const sort of ['relevance', 'newest', 'popular'])
+        expect(await found({ keyword, sort }), keyword).toEqual([empty]);
+    expect(await found({ keyword: '-沙漠 -crowd -desert' })).not.toContain(empty);
+    expect((await found({ keyword: '-zzzyx' })).length).toBeGreaterThan(1);
+    const { body } = await search(product, { keyword: 'dessert camel -crowd', pageSize: 1 });
+    expect([body.infos.map((item: { id: number }) => item.id), body.total]).toEqual([[empty], 1]);
+    expect(body.help.corrected ?? body.help.instead).toMatch(/ -crowd$/);
+  });
+
+  test('pages of a search without words go on where they ended', async () => {
+    for (const keywordsEn of [[], ['boat'], []]) await video({ titleEn: 'Lagoon', keywordsEn });
+    await catchUp(product);
+    const first = await search(product, { keyword: 'lagoon -boat', pageSize: 1 });
+    const next = await search(product, { keyword: 'lagoon -boat', pageSize: 1, after: first.body.next });
+    expect([first.body.total, next.body.next]).toEqual([2, null]);
+    expect(new Set([...idsOf(first), ...idsOf(next)]).size).toBe(2);
+    const other = await search(product, { keyword: 'lagoon', pageSize: 1, after: first.body.next });
+    expect(other.status).toBe(400);
+  });
+
   test('stop words alone are taken at their word, signs find nothing', async () => {
     for (const keyword of ['the of', '的', 'a']) expect((await search(product, { keyword })).status).toBe(200);
     for (const keyword of [

@@ -25,7 +25,7 @@ export function asksForAlike({ like, imageKey, soundKey }: Wanted): boolean {
   return like !== undefined || imageKey !== undefined || soundKey !== undefined;
 }
 
-const KEYWORD_LENGTH = 200;
+export const KEYWORD_LENGTH = 200;
 
 /** Reads an address; people type them too, so invalid values are ignored. */
 export function readAddress(params: URLSearchParams, usual: SearchType = 'video'): Wanted {

@@ -53,6 +53,27 @@ beforeEach(() =>
 );
 afterEach(cleanup);
 
+describe('words within results and left out', () => {
+  test('are added to the search, shown as chips and removed', async () => {
+    const server = standIn({ ...around, '/search': found([videoItem(1)]) });
+    const router = await show(<SearchResult />, { at: '/SearchResult?keyword=sunset&type=video&hdr=1' });
+    const type = async (words: string) => {
+      const field = await screen.findByRole('textbox', { name: 'Search within results' });
+      fireEvent.change(field, { target: { value: words } });
+      fireEvent.submit(field.closest('form')!);
+    };
+    await type('－people beach');
+    await waitFor(() => expect(queries(server).at(-1)?.get('keyword')).toBe('sunset beach -people'));
+    await type('-car');
+    await screen.findByText('Without car');
+    fireEvent.click(link('Remove Without people'));
+    await waitFor(() => expect(router.state.location.search).toBe('?keyword=sunset+beach+-car&type=video&hdr=1'));
+    expect(queries(server).at(-1)?.get('keyword')).toBe('sunset beach -car');
+    await type('  ');
+    expect(router.state.location.search).toBe('?keyword=sunset+beach+-car&type=video&hdr=1');
+  });
+});
+
 describe('the results', () => {
   test('[R25] are what the address asks for, and lead to their pages', async () => {
     const server = standIn({

@@ -5,6 +5,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { Help, WordLinks } from './help.tsx';
 import { SortLinks, TypeTabs } from './list-links.tsx';
 import { NoResults } from './no-results.tsx';
+import { Refine } from './refine.tsx';
 import { ResultList } from './result-list.tsx';
 import type { Address } from './search-address.ts';
 import { SearchPage } from './search-page.tsx';
@@ -34,6 +35,7 @@ export function WordsResult({ address, types }: { address: Address; types?: read
         <SortLinks address={address} />
       </TypeTabs>
       <FilterBar address={address} show={show(current)} />
+      <Refine address={address} />
       {first && first.infos.length > 0 && <Help help={first.help} address={address} />}
       <ResultList type={type} found={found} none={first && <NoResults address={address} help={first.help} />} />
       {first && found.items.length > 0 && (

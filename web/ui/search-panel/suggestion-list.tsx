@@ -41,7 +41,13 @@ export function SuggestionList({ list, box, links }: PanelProps) {
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => go(linkOf(suggestion, links, chosen), kind === 'word' ? text : undefined)}
           >
-            <Icon size={16} stroke={1.8} aria-hidden="true" />
+            <span className={classes.sign}>
+              {suggestion.thumbnail === null ? (
+                <Icon size={16} stroke={1.8} aria-hidden="true" />
+              ) : (
+                <img src={suggestion.thumbnail} alt="" width={48} height={32} decoding="async" />
+              )}
+            </span>
             <Completed suggestion={suggestion} typed={typed.trim()} />
             {kind !== 'word' && <span className={classes.kind}>{t(($) => $.search.kinds[kind])}</span>}
           </div>

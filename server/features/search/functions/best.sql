@@ -1,15 +1,15 @@
 -- What came after the lists were made: few, so all that fit.
-create function search_late(narrow int[], titles int[], bonus bigint) returns bigint[]
+create function search_late(narrow int[], without int[], titles int[], bonus bigint) returns bigint[]
   language plpgsql stable
   set plan_cache_mode = force_generic_plan set max_parallel_workers_per_gather = 0 set enable_seqscan = off
   set enable_indexscan = off as $$
 begin
   return array(select by_score + case when terms @> titles then bonus else 0 end
-    from search.docs where rank is null and terms @> narrow);
+    from search.docs where rank is null and terms @> narrow and not terms operator(intarray.&&) without);
 end $$;
 
 -- The best by score, with a bonus for what has all of the words in its title.
-create function search_best(q int[], codes int[], kind_code int,
+create function search_best(q int[], codes int[], without int[], kind_code int,
   kind_wanted smallint, traits_wanted bigint, category_wanted int, shop_wanted int,
   bonus bigint, k int, after bigint, most int, all_n int, out got bigint[], out counted int)
   language plpgsql stable as $$
@@ -23,15 +23,15 @@ begin
     counted := 0;
   else
     if bonus > 0 then
-      select walk.got into titled from search_walk(titles, codes,
+      select walk.got into titled from search_walk(titles, codes, without,
         kind_wanted, traits_wanted, category_wanted, shop_wanted, null,
         rank_after(kind_wanted, case when after = 9223372036854775807 then after else after - bonus end), k, 0, 0) walk;
     end if;
-    select walk.got, walk.counted into rest, counted from search_walk(q, codes,
+    select walk.got, walk.counted into rest, counted from search_walk(q, codes, without,
       kind_wanted, traits_wanted, category_wanted, shop_wanted,
       case when bonus > 0 then titles end, rank_after(kind_wanted, after), k, most, all_n) walk;
   end if;
-  late := search_late(q || codes || kind_code, titles, bonus);
+  late := search_late(q || codes || kind_code, without, titles, bonus);
   counted := counted + cardinality(late);
   got := array(select place from (
       select unnest(places_of(kind_wanted, titled)) + bonus as place

@@ -14,8 +14,8 @@ begin
   return hits;
 end $$;
 
--- The same, with the filters, and without what is gone.
-create function search_hits(q int[], codes int[],
+-- The same, with the filters, and without what is gone or has one of the terms that nobody wants.
+create function search_hits(q int[], codes int[], without int[],
   kind_wanted smallint, traits_wanted bigint, category_wanted int, shop_wanted int, at int) returns int[]
   language plpgsql stable
   set plan_cache_mode = force_generic_plan set max_parallel_workers_per_gather = 0 set enable_seqscan = off
@@ -41,13 +41,17 @@ begin
       hits := hits operator(intarray.&) list.ranks;
     end loop;
   end if;
+  for list in select ranks from search.lists
+    where kind = kind_wanted and block = at and term = any (without) and hits <> '{}' loop
+    hits := hits operator(intarray.-) list.ranks;
+  end loop;
   select ranks into removed from search.gone where kind = kind_wanted and ranks <> '{}';
   return case when removed is null then hits else hits operator(intarray.-) removed end;
 end $$;
 
 -- The first ranks from one on, block by block, until there are enough and as many as anybody is told of are counted, or
 -- must be there: when twice as many are to be expected from those read so far.
-create function search_walk(q int[], codes int[],
+create function search_walk(q int[], codes int[], without int[],
   kind_wanted smallint, traits_wanted bigint, category_wanted int, shop_wanted int,
   apart int[], first_rank int, k int, most int, all_n int, out got int[], out counted int) language plpgsql stable as $$
 declare ends int[]; hits int[];
@@ -57,7 +61,7 @@ begin
   counted := 0;
   for at in 0..cardinality(ends) - 1 loop
     continue when ends[at + 1] < first_rank;
-    hits := search_hits(q, codes, kind_wanted, traits_wanted, category_wanted, shop_wanted, at);
+    hits := search_hits(q, codes, without, kind_wanted, traits_wanted, category_wanted, shop_wanted, at);
     counted := counted + cardinality(hits);
     if cardinality(got) < k then
       if apart is not null then hits := hits operator(intarray.-) search_block(kind_wanted, apart, at); end if;

@@ -69,6 +69,16 @@ export async function phrasesNear(
   return await readPrepared<Phrase>(db, { name: 'phrases near', text, values: [kind ?? 'all', misspelt] });
 }
 
+/** Keys of the small pictures of these materials. */
+export async function thumbnailsOf(db: Database, materialIds: readonly number[]): Promise<Map<number, string>> {
+  const rows = await readPrepared<{ materialId: number; key: string }>(db, {
+    name: 'thumbnails of suggestions',
+    text: 'select material_id, key from material_thumbnails where material_id = any($1::bigint[])',
+    values: [materialIds],
+  });
+  return new Map(rows.map(({ materialId, key }) => [materialId, key]));
+}
+
 export interface Place {
   what: 'category' | 'topic' | 'shop';
   id: number;

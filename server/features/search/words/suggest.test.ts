@@ -106,7 +106,7 @@ test('[R268] only what the type has', async () => {
 test('[R268] a material by its code, with or without the zeros', async () => {
   const code = `V${String(clip).padStart(8, '0')}`;
   for (const typed of [code, code.toLowerCase(), `v${clip}`])
-    expect((await ask(typed)).data[0]).toEqual({ text: code, kind: 'code', id: clip, type: 'video' });
+    expect((await ask(typed)).data[0]).toEqual({ text: code, kind: 'code', id: clip, type: 'video', thumbnail: null });
   expect((await ask(`m${clip}`)).data.filter((suggestion) => suggestion.kind === 'code')).toEqual([]);
   expect((await ask('v999999999999999')).status).toBe(200);
 });
@@ -159,4 +159,19 @@ test('[R268] a material that gets another keyword is suggested under it', async 
   await product.services.jobs.enqueue(product.db, 'search.update', { materialIds: [clip] });
   await catchUp(product);
   expect(textsOf(await ask('light'))).toEqual(['lighthouse']);
+});
+
+test('a word brings a small picture of the best that it finds in its type, other suggestions none', async () => {
+  const id = await makeMaterial(product, { kind: 'photo', description: { keywordsEn: ['glacier tongue'] } });
+  await catchUp(product);
+  const picture = async (type: string) => (await ask('glacier', { type })).data[0]?.thumbnail;
+  expect(await picture('pic')).toMatch(new RegExp(`/${id}/thumb-1x$`));
+  const places = (await ask('sun')).data.filter(({ kind }) => kind !== 'word');
+  expect(new Set(places.map(({ thumbnail }) => thumbnail))).toEqual(new Set([null]));
+});
+
+test('what is left out stays as it was typed, and is not suggested for', async () => {
+  expect(textsOf(await ask('sunse -poeple'))[0]).toBe('Sunset -poeple');
+  expect(textsOf(await ask('日落 －人物', { language: 'zh' }))[0]).toBe('日落 -人物');
+  expect((await ask('-sun')).data).toEqual([]);
 });

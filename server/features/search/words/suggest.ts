@@ -1,26 +1,30 @@
 import type { Suggestion } from '#contract/calls/search.ts';
 import { kindOfType, type SearchType, typeOfKind } from '#contract/domain/discovery.ts';
 import { inLanguage } from '#contract/domain/language.ts';
+import { readWithout, writeWithout } from '#contract/domain/without-words.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Context } from '../../../context.ts';
 import { hotWords } from '../../catalogue/catalogue.ts';
 import { fold } from './fold.ts';
 import { meantBy } from './nearest.ts';
+import { picturesFor } from './pictures-for.ts';
 import { materialByCode, type Phrase, type Place, phrasesFrom, placesNamed } from './suggest.queries.ts';
 import { queryWords } from './words.ts';
 
 const LIMITS = { all: 10, places: 4, fewWords: 3, letters: 40 };
 
-type Reader = Pick<Context, 'db' | 'language'>;
+type Reader = Pick<Context, 'db' | 'language' | 'objects'>;
 
 /** Suggests what somebody is probably typing, best first. */
 export async function suggest(
   ctx: Reader,
   { q, type }: { q: string; type?: SearchType | undefined },
 ): Promise<{ data: Suggestion[] }> {
-  const typed = fold(q).slice(0, LIMITS.letters);
-  if (typed === '')
-    return { data: (await hotWords(ctx)).slice(0, LIMITS.all).map((text) => wordSuggestion(text, type)) };
+  const { keyword, without } = readWithout(q);
+  const typed = fold(keyword).slice(0, LIMITS.letters);
+  // Nobody needs help with what they do not want.
+  if (typed === '' && without.length > 0) return { data: [] };
+  if (typed === '') return { data: await wordSuggestions(ctx, (await hotWords(ctx)).slice(0, LIMITS.all), type) };
   const kind = type && kindOfType(type);
   const [code, words, places] = await Promise.all([
     byCode(ctx, typed),
@@ -29,11 +33,27 @@ export async function suggest(
   ]);
   const others = places.slice(0, LIMITS.places).map((place) => placeSuggestion(ctx, place));
   const room = LIMITS.all - code.length - others.length;
-  return { data: [...code, ...words.slice(0, room).map((phrase) => wordSuggestion(phrase.text, type)), ...others] };
+  const texts = words.slice(0, room).map(({ text }) => text);
+  const suggested = (await wordSuggestions(ctx, texts, type)).map((one) => ({
+    ...one,
+    text: writeWithout({ keyword: one.text, without }),
+  }));
+  return { data: [...code, ...suggested, ...others] };
 }
 
-function wordSuggestion(text: string, type: SearchType | undefined): Suggestion {
-  return { text, kind: 'word', id: null, type: type ?? null };
+async function wordSuggestions(
+  ctx: Reader,
+  texts: readonly string[],
+  type: SearchType | undefined,
+): Promise<Suggestion[]> {
+  const thumbnails = await picturesFor(ctx, texts, type);
+  return texts.map((text, n) => ({
+    text,
+    kind: 'word',
+    id: null,
+    type: type ?? null,
+    thumbnail: thumbnails[n] ?? null,
+  }));
 }
 
 function placeSuggestion(ctx: Reader, place: Place): Suggestion {
@@ -42,6 +62,7 @@ function placeSuggestion(ctx: Reader, place: Place): Suggestion {
     kind: place.what,
     id: place.id,
     type: place.kind && typeOfKind(place.kind),
+    thumbnail: null,
   };
 }
 
@@ -50,7 +71,7 @@ async function byCode(ctx: Reader, typed: string): Promise<Suggestion[]> {
   const [, letter = '', digits = ''] = /^([vpme])0*(\d{1,15})$/.exec(typed) ?? [];
   if (letter === '') return [];
   const found = await materialByCode(ctx.db, letter.toUpperCase() + digits.padStart(8, '0'));
-  return found ? [{ text: found.code, kind: 'code', id: found.id, type: typeOfKind(found.kind) }] : [];
+  return found ? [{ text: found.code, kind: 'code', id: found.id, type: typeOfKind(found.kind), thumbnail: null }] : [];
 }
 
 /** Phrases by their beginning or pinyin; allows for mistakes only when there are few of those. */

@@ -8,6 +8,7 @@ import { auditCalls } from './calls/audit.ts';
 import { awardCalls } from './calls/awards.ts';
 import { awardDeskCalls } from './calls/awards-desk.ts';
 import { bankCalls, bankDeskCalls } from './calls/bank.ts';
+import { boardCalls } from './calls/boards.ts';
 import { bookmarkCalls } from './calls/bookmarks.ts';
 import { cartCalls } from './calls/cart.ts';
 import { catalogueCalls } from './calls/catalogue.ts';
@@ -91,6 +92,7 @@ export const contract = {
   awardsDesk: awardDeskCalls,
   bank: bankCalls,
   bankDesk: bankDeskCalls,
+  boards: boardCalls,
   bookmarks: bookmarkCalls,
   cart: cartCalls,
   catalogue: catalogueCalls,

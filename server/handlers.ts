@@ -8,6 +8,7 @@ import { applicationDeskHandlers, applicationHandlers } from './features/applica
 import { auditHandlers } from './features/audit/audit.routes.ts';
 import { awardDeskHandlers, awardHandlers } from './features/awards/awards.routes.ts';
 import { bankDeskHandlers, bankHandlers } from './features/bank/bank.routes.ts';
+import { boardHandlers } from './features/boards/boards.routes.ts';
 import { bookmarkHandlers } from './features/bookmarks/bookmarks.routes.ts';
 import { cartHandlers } from './features/cart/cart.routes.ts';
 import { catalogueHandlers } from './features/catalogue/catalogue.routes.ts';
@@ -86,6 +87,7 @@ export const handlers: AllHandlers = {
   awardsDesk: awardDeskHandlers,
   bank: bankHandlers,
   bankDesk: bankDeskHandlers,
+  boards: boardHandlers,
   bookmarks: bookmarkHandlers,
   cart: cartHandlers,
   catalogue: catalogueHandlers,

@@ -43,8 +43,11 @@ const screens: Record<PageName, Load> = {
     ['find', 'following'],
     async () => (await import('./shop/search/img-search-result.tsx')).ImgSearchResult,
   ),
-  bookmarks: withTexts(['bookmarks'], async () => (await import('./shop/bookmarks/bookmarks.tsx')).Bookmarks),
-  board: withTexts(['bookmarks'], async () => (await import('./shop/board/board.tsx')).Board),
+  bookmarks: withTexts(
+    ['bookmarks', 'boardTeam'],
+    async () => (await import('./shop/bookmarks/bookmarks.tsx')).Bookmarks,
+  ),
+  board: withTexts(['bookmarks', 'boardTeam'], async () => (await import('./shop/board/board.tsx')).Board),
   detail: material,
   p5Detail: material,
   p5Shop: shop,

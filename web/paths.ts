@@ -1,5 +1,6 @@
 import type { ApplicationStep } from '#contract/domain/application.ts';
 import { contestPath, enterPath, workPath } from '#contract/domain/contest-pages.ts';
+import type { DecisionFilter } from '#contract/domain/board.ts';
 import type { SearchType } from '#contract/domain/discovery.ts';
 import type { MaterialState } from '#contract/domain/material.ts';
 import { type CenterKind, type ListName, listName, tabOf } from '#contract/domain/material-center.ts';
@@ -24,7 +25,13 @@ type SearchLink = Query & { keyword?: string; type?: SearchType };
 /** Query of a link to a narrowed list of what editors write. */
 export type ListLink = { tag?: string; brand?: string; year?: string; page?: string };
 /** Query of a link to one kind of bookmarks, or to a board. */
-type BookmarksLink = { targetType?: '0' | '1' | '100'; musicType?: '2'; board?: string; page?: string };
+type BookmarksLink = {
+  targetType?: '0' | '1' | '100';
+  musicType?: '2';
+  board?: string;
+  decision?: DecisionFilter;
+  page?: string;
+};
 export type LoginMode = 'password' | 'code' | 'register' | 'reset';
 export type UserCenterTab = 'home' | 'following' | 'profile' | 'security' | 'devices' | 'invoices' | 'titles' | 'company' | 'entries';
 
@@ -62,7 +69,8 @@ export const paths = {
   shop: (id: number) => to('shop', { id: String(id) }),
   p5Shop: (id: number) => to('p5Shop', { id: String(id) }),
   pond5: () => to('pond5'),
-  board: (key: string, page = 1) => to('board', { key, page: page > 1 ? String(page) : undefined }),
+  board: (key: string, page = 1, decision?: DecisionFilter) =>
+    to('board', { key, decision, page: page > 1 ? String(page) : undefined }),
   music: () => to('music'),
   detailMusic: (id: number) => to('detailMusic', { id: String(id) }),
   soundEffects: () => to('music', { musicType: '2' }),

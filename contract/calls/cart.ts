@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, listOf, nothing, paging, post } from '../call.ts';
+import { CART_SKIPS } from '../domain/board.ts';
 import { TARGET } from '../domain/discovery.ts';
 import { anyItem } from '../items.ts';
 import { licenceTerms, priceFen } from './prices.ts';
@@ -59,6 +60,17 @@ export const cartCalls = {
     summary: 'Puts several into the cart, such as what a visitor chose before logging in; what cannot be is left out',
     input: z.strictObject({ wanted: z.array(wanted).check(z.minLength(1), z.maxLength(100)) }),
     output: z.object({ added: z.int() }),
+  }),
+  addBoard: post('/cart/addBoard', {
+    who: 'member',
+    summary: 'Puts the videos and pictures of a board into the cart, all or those decided on; says what it left out',
+    input: z.strictObject({ boardId: id, decidedOnly: z.boolean() }),
+    output: z.object({
+      added: z.int(),
+      /** Were in the cart before. */
+      had: z.int(),
+      skipped: z.array(z.object({ materialId: id, code: z.string(), title: z.string(), reason: z.enum(CART_SKIPS) })),
+    }),
   }),
   remove: post('/cart/remove', {
     who: 'member',

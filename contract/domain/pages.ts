@@ -37,7 +37,7 @@ export const pages = {
   searchResult: page('/SearchResult'),
   imgSearchResult: page('/ImgSearchResult'),
   bookmarks: page('/Collect'),
-  board: page('/Board'),
+  board: page('/Board', bare),
   detail: page('/Detail'),
   p5Detail: page(['/P5Detail', '/pdetail']),
   p5Shop: page('/P5Shop'),

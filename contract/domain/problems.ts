@@ -29,6 +29,7 @@ export const PROBLEMS = {
   'bookmarks-full': { status: 409, code: 409 },
   'boards-full': { status: 409, code: 409 },
   'board-full': { status: 409, code: 409 },
+  'board-comments-full': { status: 409, code: 409 },
   'board-name-taken': { status: 409, code: 409 },
   'searches-full': { status: 409, code: 409 },
   'search-name-taken': { status: 409, code: 409 },

@@ -4,6 +4,7 @@ import * as applications from './en/applications.ts';
 import * as bank from './en/bank.ts';
 import * as browse from './en/browse.ts';
 import * as cart from './en/cart.ts';
+import * as boardTeam from './en/board-team.ts';
 import * as bookmarks from './en/bookmarks.ts';
 import * as common from './en/common.ts';
 import * as company from './en/company.ts';
@@ -64,6 +65,7 @@ export const en: Text = {
   ...entering,
   ...join,
   ...cart,
+  ...boardTeam,
   ...bookmarks,
   ...browse,
   ...find,

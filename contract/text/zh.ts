@@ -4,6 +4,7 @@ import * as applications from './zh/applications.ts';
 import * as bank from './zh/bank.ts';
 import * as browse from './zh/browse.ts';
 import * as cart from './zh/cart.ts';
+import * as boardTeam from './zh/board-team.ts';
 import * as bookmarks from './zh/bookmarks.ts';
 import * as common from './zh/common.ts';
 import * as company from './zh/company.ts';
@@ -63,6 +64,7 @@ export const zh = {
   ...entering,
   ...join,
   ...cart,
+  ...boardTeam,
   ...bookmarks,
   ...browse,
   ...find,

@@ -25,6 +25,23 @@ async function openAsVisitor(browser: Browser, address: string, locale: string):
   return page;
 }
 
+/** Looks at a work, decides on it and says why, as somebody who has only the link. */
+async function answerAsClient(page: Page, title: string) {
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
+  const choice = page.getByRole('group', { name: fill(zh.boardWork.decision, { title }) });
+  await choice.getByRole('button', { name: zh.boardWork.decisions.decided }).click();
+  await page.getByLabel(zh.boardWork.yourName).fill('赵女士');
+  await page.getByRole('button', { name: zh.boardWork.nameSubmit }).click();
+  await expect(page.getByText('赵女士：选定')).toBeVisible();
+  await page.getByRole('button', { name: fill(zh.boardWork.discuss, { title }), exact: true }).click();
+  await page.getByLabel(zh.boardWork.text, { exact: true }).fill('就用这一个');
+  await page.getByRole('button', { name: zh.boardWork.send }).click();
+  await expect(page.getByText('就用这一个')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
 test('[R185] [R243] from a star to a shared board, and back', async ({ page, context, request, browser }) => {
   test.setTimeout(240_000);
   const { token } = await registered(request);
@@ -64,15 +81,23 @@ test('[R185] [R243] from a star to a shared board, and back', async ({ page, con
   await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: zh.ownBoard.share, exact: true }).click();
+  await page.getByLabel(zh.boardTeam.clientsAnswer).check();
   await page.getByRole('button', { name: zh.ownBoard.makeLink }).click();
   const address = await page.getByLabel(zh.ownBoard.link).inputValue();
   const visitor = await openAsVisitor(browser, address, 'zh-CN');
   await expect(visitor.getByRole('heading', { level: 1, name: '云海' })).toBeVisible();
   await expect(visitor.getByText(fill(zh.sharedBoard.by, { owner: '林小雨' }))).toBeVisible();
-  await expect(visitor.getByRole('link', { name: title, exact: true })).toBeVisible();
+  await answerAsClient(visitor, title);
   await expectAccessible(visitor);
   await page.getByRole('button', { name: zh.ownBoard.unshare }).click();
   await expect(page.getByText(zh.ownBoard.unshared)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation', { name: zh.boardWork.filter }).getByRole('link', { name: '选定' }).click();
+  await expect(page.getByText('赵女士：选定')).toBeVisible();
+  await page.getByRole('button', { name: zh.boardCart.open }).click();
+  await page.getByRole('button', { name: zh.boardCart.decided }).click();
+  await expect(page.getByText(fill(zh.boardCart.added_other, { count: '1' }))).toBeVisible();
+  await expectAccessible(page);
   await visitor.reload();
   await expect(visitor.getByRole('heading', { name: zh.sharedBoard.goneTitle })).toBeVisible();
   await expectAccessible(visitor);

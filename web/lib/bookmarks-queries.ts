@@ -1,13 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OutputOf } from '#contract/call.ts';
+import { boardCalls } from '#contract/calls/boards.ts';
 import { bookmarkCalls } from '#contract/calls/bookmarks.ts';
 import { cartCalls } from '#contract/calls/cart.ts';
+import type { DecisionFilter } from '#contract/domain/board.ts';
 import { TARGET } from '#contract/domain/discovery.ts';
 import type { Language } from '#contract/domain/language.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import { client } from './api.ts';
 import { queryClient } from './query-client.ts';
 
+const boards = client(boardCalls);
 const bookmarks = client(bookmarkCalls);
 const cart = client(cartCalls);
 
@@ -79,13 +82,20 @@ export function forgetLists(): void {
 export const boardsQuery = (language: Language) =>
   queryOptions({
     queryKey: [...BOARDS, language],
-    queryFn: async ({ signal }) => (await bookmarks.boards({}, { signal })).infos,
+    queryFn: async ({ signal }) => (await boards.list({}, { signal })).infos,
   });
 
-export const boardQuery = (language: Language, page: { id: number; pageNo: number; pageSize: number }) =>
+interface BoardPage {
+  id: number;
+  decision?: DecisionFilter | undefined;
+  pageNo: number;
+  pageSize: number;
+}
+
+export const boardQuery = (language: Language, page: BoardPage) =>
   queryOptions({
     queryKey: [...BOARDS, language, page],
-    queryFn: ({ signal }) => bookmarks.boardItems(page, { signal }),
+    queryFn: ({ signal }) => boards.items(page, { signal }),
   });
 
 /** Asks for all boards again. */

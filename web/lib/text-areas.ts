@@ -32,6 +32,10 @@ export const textAreas = {
   },
   originals: { zh: () => import('#contract/text/zh/originals.ts'), en: () => import('#contract/text/en/originals.ts') },
   bank: { zh: () => import('#contract/text/zh/bank.ts'), en: () => import('#contract/text/en/bank.ts') },
+  boardTeam: {
+    zh: () => import('#contract/text/zh/board-team.ts'),
+    en: () => import('#contract/text/en/board-team.ts'),
+  },
   bookmarks: { zh: () => import('#contract/text/zh/bookmarks.ts'), en: () => import('#contract/text/en/bookmarks.ts') },
   account: { zh: () => import('#contract/text/zh/account.ts'), en: () => import('#contract/text/en/account.ts') },
   projects: { zh: () => import('#contract/text/zh/projects.ts'), en: () => import('#contract/text/en/projects.ts') },

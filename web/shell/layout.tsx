@@ -52,7 +52,7 @@ export function Layout() {
           <Outlet />
         </MaterialLinks>
       </main>
-      {name !== 'office' && <Footer />}
+      {name !== 'office' && name !== 'board' && <Footer />}
       {page.sideBar && <SideBar />}
       <UploadSlot />
       <PlayerSlot />
@@ -67,14 +67,15 @@ const OfficeHeader = lazy(async () => ({
   default: (await import('./office-header/office-header.tsx')).OfficeHeader,
 }));
 
+/** Clients who open a board by its link have no account, and meet nothing that belongs to one. */
+const ClientHeader = lazy(async () => ({ default: (await import('./client-header/client-header.tsx')).ClientHeader }));
+
 function HeaderOf({ page }: { page: PageName }) {
-  if (page !== 'office') return <Header page={page} />;
+  if (page !== 'office' && page !== 'board') return <Header page={page} />;
   const place = <div className={classes.header} />;
   return (
     <Contained fallback={place}>
-      <Suspense fallback={place}>
-        <OfficeHeader />
-      </Suspense>
+      <Suspense fallback={place}>{page === 'office' ? <OfficeHeader /> : <ClientHeader />}</Suspense>
     </Contained>
   );
 }

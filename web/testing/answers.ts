@@ -1,8 +1,22 @@
+import type { Board } from '#contract/calls/boards.ts';
 import type { AnyItem } from '#contract/items.ts';
 import type { OutputOf } from '#contract/call.ts';
 import type { accountCalls } from '#contract/calls/accounts.ts';
 import type { OwnCompany } from '#contract/calls/companies.ts';
 import { type Answers, fine, type OutputAt } from './server.ts';
+
+/** A board of the reader's own. */
+export const ownBoard: Board = {
+  id: 3,
+  name: 'Sea',
+  count: 2,
+  covers: [],
+  role: 'manage',
+  owner: null,
+  colleagues: 0,
+  shareKey: null,
+  clientsAnswer: false,
+};
 
 export const noCounts: OutputAt<'/home/preference'> = {
   videoBookmark: 0,

@@ -48,8 +48,6 @@ export const ownBoard: Text['ownBoard'] = {
   removed: 'Board deleted',
   share: 'Share',
   shareTitle: 'Share “{{name}}”',
-  shareBody:
-    'Anyone with the link can view this board without logging in, but can’t change it. You can stop sharing at any time.',
   makeLink: 'Create link',
   link: 'Board link',
   copyLink: 'Copy link',
@@ -63,5 +61,4 @@ export const sharedBoard: Text['sharedBoard'] = {
   empty: 'This board is empty.',
   goneTitle: 'This board isn’t shared',
   goneBody: 'Its owner may have stopped sharing it, or the link may be incomplete. Ask them for a new one.',
-  search: 'Search the library',
 };

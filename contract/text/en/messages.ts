@@ -30,6 +30,10 @@ export const messages: Text['messages'] = {
     subject: 'The mobile number of your Framehall account was changed',
     body: 'The mobile number of your Framehall account was just changed. If this wasn’t you, open this link within {{hours}} hours to undo the change and log out all devices: {{url}}',
   },
+  boardCommented: {
+    subject: 'New comment on your board',
+    body: '{{name}} commented on a board you work on:\n\n{{text}}\n\nOpen the board: {{url}}\n\nWe won’t email you about further comments until you’ve opened it.',
+  },
   takenDown: {
     subject: 'Your work was taken offline',
     body: 'We’ve taken the following work offline. It is no longer on sale:\n\n{{works}}\n\nReason: {{reason}}\n\nIf you have any questions, please contact us.',

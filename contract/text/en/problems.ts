@@ -30,6 +30,7 @@ export const problems: Text['problems'] = {
   'bookmarks-full': 'Your favourites are full. Remove some first',
   'boards-full': 'You’ve reached the maximum number of boards. Delete one first',
   'board-full': 'This board is full. Choose another one',
+  'board-comments-full': 'This board has too many comments. Delete some first',
   'board-name-taken': 'You already have a board with this name. Choose another name',
   'searches-full': 'You’ve reached the maximum number of saved searches. Remove one first',
   'search-name-taken': 'You already have a saved search with this name. Choose another name',

@@ -43,7 +43,6 @@ export const ownBoard = {
   removed: '画板已删除',
   share: '分享',
   shareTitle: '分享画板“{{name}}”',
-  shareBody: '拿到链接的人无需登录就能查看这个画板，但不能修改。您可以随时停止分享。',
   makeLink: '生成分享链接',
   link: '分享链接',
   copyLink: '复制链接',
@@ -57,5 +56,4 @@ export const sharedBoard = {
   empty: '这个画板还没有素材。',
   goneTitle: '这个画板没有在分享',
   goneBody: '分享可能已经停止，或者链接不完整。可以向分享的人要一个新的链接。',
-  search: '去找素材',
 };

@@ -28,6 +28,10 @@ export const messages = {
     subject: '您的帧库账号已更换手机号',
     body: '您的帧库账号刚刚更换了手机号。如非本人操作，请在 {{hours}} 小时内打开以下链接，撤销这次变更，并让所有设备退出登录：{{url}}',
   },
+  boardCommented: {
+    subject: '您的画板有新评论',
+    body: '{{name}} 在您参与的画板上发表了评论：\n\n{{text}}\n\n打开画板：{{url}}\n\n在您打开画板之前，后续评论不再另行通知。',
+  },
   takenDown: {
     subject: '您的作品已下架',
     body: '以下作品已由我们下架，不再出售：\n\n{{works}}\n\n原因：{{reason}}\n\n如有疑问，请联系我们。',

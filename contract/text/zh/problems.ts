@@ -28,6 +28,7 @@ export const problems = {
   'bookmarks-full': '收藏已满，请先移除一些不需要的素材',
   'boards-full': '画板数量已达上限，请先删除不用的画板',
   'board-full': '这个画板已经放满了，请换一个画板',
+  'board-comments-full': '这个画板的评论已达上限，请先删除一些',
   'board-name-taken': '您已经有一个同名的画板，请换个名字',
   'searches-full': '保存的搜索已达上限，请先移除不用的搜索',
   'search-name-taken': '您已经有一个同名的搜索，请换个名字',

@@ -15,6 +15,8 @@ import {
   pageOfBookmarks,
 } from './bookmarks.queries.ts';
 
+export { lockBookmarks } from './bookmarks.queries.ts';
+
 const MOST_BOOKMARKS = 5000;
 
 export const PICTURES: readonly MediaKind[] = ['video', 'photo'];

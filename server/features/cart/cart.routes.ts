@@ -4,6 +4,7 @@ import { isProblem, problem } from '../../platform/problem.ts';
 import { bookmarkCounts } from '../bookmarks/bookmarks.ts';
 import { itemsFor } from '../catalogue/catalogue.ts';
 import { chooseTerms, countCart, listCart, putIntoCart, putManyIntoCart, takeOut } from './cart.ts';
+import { putBoardIntoCart } from './board.ts';
 import { idsInCart } from './cart.queries.ts';
 import { moveToBookmarks } from './move.ts';
 
@@ -12,6 +13,7 @@ export const cartHandlers: Handlers<typeof cartCalls> = {
   add: (ctx, { targetId, category, terms }) =>
     putIntoCart(ctx, { materialId: targetId, category, terms: terms ?? null }),
   addMany: (ctx, { wanted }) => putManyIntoCart(ctx, wanted),
+  addBoard: (ctx, { boardId, decidedOnly }) => putBoardIntoCart(ctx, boardId, decidedOnly),
   remove: async (ctx, { cartId }) => ((await takeOut(ctx, [cartId])) === 1 ? {} : problem('not-found')),
   async removeMany(ctx, { cartIds }) {
     // Items already removed, perhaps in another tab, are no error.

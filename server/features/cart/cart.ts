@@ -93,7 +93,7 @@ function maySell({ kind, ownerId, boughtOut }: OnSale, userId: number): boolean 
 }
 
 /** Locks the caller's cart until the transaction ends and returns how many items it can still take. */
-async function roomInCart(ctx: MemberContext): Promise<number> {
+export async function roomInCart(ctx: MemberContext): Promise<number> {
   await lockCart(ctx.db, ctx.actor.userId);
   const { videoShopping, photoShopping } = await countCart(ctx, ctx.actor.userId);
   return Math.max(CART_MOST - videoShopping - photoShopping, 0);

@@ -241,17 +241,53 @@ export interface BankUnlocks {
   userId: number;
 }
 
+export interface BoardComments {
+  boardId: number;
+  createdAt: Generated<Timestamp>;
+  guestHash: string | null;
+  guestName: string | null;
+  id: Generated<number>;
+  materialId: number;
+  second: number | null;
+  text: string;
+  userId: number | null;
+}
+
+export interface BoardLinks {
+  boardId: number;
+  customerId: number | null;
+  key: string;
+  madeAt: Generated<Timestamp>;
+  madeBy: number;
+  mayAnswer: Generated<boolean>;
+}
+
 export interface BoardMaterials {
   addedAt: Generated<Timestamp>;
   boardId: number;
+  decidedBy: string | null;
+  decision: string | null;
   materialId: number;
+}
+
+export interface BoardPeople {
+  boardId: number;
+  role: string;
+  userId: number;
 }
 
 export interface Boards {
   createdAt: Generated<Timestamp>;
+  customerId: number | null;
   id: Generated<number>;
   name: string;
-  shareKey: string | null;
+  userId: number;
+}
+
+export interface BoardVisits {
+  boardId: number;
+  seenAt: Timestamp | null;
+  toldAt: Timestamp | null;
   userId: number;
 }
 
@@ -2949,8 +2985,12 @@ export interface DB {
   awardFacts: AwardFacts;
   bankAccounts: BankAccounts;
   bankUnlocks: BankUnlocks;
+  boardComments: BoardComments;
+  boardLinks: BoardLinks;
   boardMaterials: BoardMaterials;
+  boardPeople: BoardPeople;
   boards: Boards;
+  boardVisits: BoardVisits;
   bookmarkFacts: BookmarkFacts;
   bookmarks: Bookmarks;
   cartFacts: CartFacts;

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearToken, saveToken } from '../../lib/token.ts';
+import { ownBoard } from '../../testing/answers.ts';
 import { photoItem, videoItem } from '../../testing/items.ts';
 import { type Answers, failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { BoardDialog } from './board-dialog.tsx';
 
-const board = { id: 3, name: 'Sea', count: 2, covers: [], shareKey: null };
 const closed = vi.fn<() => void>();
 
 beforeEach(() => saveToken('abc'));
@@ -18,7 +18,7 @@ afterEach(() => {
 
 async function showDialog(answers: Answers = {}) {
   const server = standIn({
-    '/board/list': fine({ infos: [board] }),
+    '/board/list': fine({ infos: [ownBoard] }),
     '/board/create': fine({ id: 8 }),
     '/board/add': fine(),
     '/preference/bookmark': fine({ id: 5 }),

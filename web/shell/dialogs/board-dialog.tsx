@@ -1,7 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { bookmarkCalls } from '#contract/calls/bookmarks.ts';
+import { boardCalls } from '#contract/calls/boards.ts';
+import { boardAllows } from '#contract/domain/board.ts';
 import { idOf } from '#contract/domain/item-id.ts';
 import type { AnyItem } from '#contract/items.ts';
 import { client } from '../../lib/api.ts';
@@ -18,7 +19,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import classes from './board-dialog.module.css';
 
-const bookmarks = client(bookmarkCalls);
+const calls = client(boardCalls);
 
 /** Lets the reader choose or create a board for these materials. */
 export function BoardDialog({ items, onClosed }: { items: AnyItem[]; onClosed: () => void }) {
@@ -35,9 +36,9 @@ function usePut(items: AnyItem[], onDone: () => void) {
   const { t } = useTranslation();
   return useMutation({
     mutationFn: async ({ id, name }: { id?: number; name: string }) => {
-      const boardId = id ?? (await bookmarks.createBoard({ name })).id;
+      const boardId = id ?? (await calls.create({ name })).id;
       for (const item of items) await setBookmark(item, true);
-      await bookmarks.putOnBoard({ id: boardId, materialIds: items.map(idOf) });
+      await calls.put({ id: boardId, materialIds: items.map(idOf) });
     },
     onSuccess: (_done, { name }) => {
       onDone();
@@ -51,6 +52,7 @@ function Choice({ items, onDone }: { items: AnyItem[]; onDone: () => void }) {
   const { t } = useTranslation();
   const boards = useQuery(boardsQuery(useLanguage()));
   const put = usePut(items, onDone);
+  const editable = boards.data?.filter(({ role }) => boardAllows(role, 'edit'));
   const [name, setName] = useState('');
   const create = (event: FormEvent) => {
     event.preventDefault();
@@ -59,9 +61,9 @@ function Choice({ items, onDone }: { items: AnyItem[]; onDone: () => void }) {
   return (
     <>
       {boards.isPending && <Skeleton height={168} />}
-      {boards.data?.length === 0 && <p className={classes.none}>{t(($) => $.boards.none)}</p>}
+      {editable?.length === 0 && <p className={classes.none}>{t(($) => $.boards.none)}</p>}
       <ul className={classes.boards}>
-        {boards.data?.map((board) => (
+        {editable?.map((board) => (
           <li key={board.id}>
             <button type="button" disabled={put.isPending} onClick={() => put.mutate(board)}>
               <BoardCovers covers={board.covers} />

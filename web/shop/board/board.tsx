@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { bookmarkCalls } from '#contract/calls/bookmarks.ts';
+import type { OutputOf } from '#contract/call.ts';
+import { boardCalls } from '#contract/calls/boards.ts';
+import { DECISION_FILTERS, type DecisionFilter as Filter } from '#contract/domain/board.ts';
 import { BOOKMARKS_PAGE_SIZE } from '#contract/domain/discovery.ts';
 import { CallError, client } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
@@ -8,49 +10,74 @@ import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FramedScene } from '../../ui/framed-scene.tsx';
-import { MessageScreen } from '../../ui/message-screen.tsx';
 import { LastPage, LinkPager } from '../../ui/link-pager.tsx';
+import { Mantine } from '../../ui/mantine.tsx';
+import { MessageScreen } from '../../ui/message-screen.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { Items, ItemsLoading } from '../bookmarks/items.tsx';
+import { ItemsLoading } from '../bookmarks/items.tsx';
 import classes from './board.module.css';
+import { DecisionFilter } from './decision-filter.tsx';
+import { GuestDialog } from './guest-dialog.tsx';
+import { SharedWorks } from './shared-works.tsx';
+import { TalkProvider } from './talk.ts';
+import { useClientTalk } from './use-client-talk.ts';
 
-const bookmarks = client(bookmarkCalls);
+const boards = client(boardCalls);
 const KEY = /^[\w-]{22}$/;
 
-/** The read-only page of a shared board. */
-export function Board() {
-  const [query] = useSearchParams();
-  const key = query.get('key') ?? '';
-  const page = Number(query.get('page') ?? 1) || 1;
-  return KEY.test(key) ? <SharedBoard boardKey={key} page={page} /> : <NotShared />;
+interface Place {
+  boardKey: string;
+  page: number;
+  decision: Filter | undefined;
 }
 
-function SharedBoard({ boardKey, page }: { boardKey: string; page: number }) {
-  const { t } = useTranslation();
+/** A board as clients see it who have its link: no prices, and nothing of an account. */
+export function Board() {
+  const [query] = useSearchParams();
+  const boardKey = query.get('key') ?? '';
+  const page = Number(query.get('page') ?? 1) || 1;
+  const decision = DECISION_FILTERS.find((one) => one === query.get('decision'));
+  return KEY.test(boardKey) ? <SharedBoard boardKey={boardKey} page={page} decision={decision} /> : <NotShared />;
+}
+
+function SharedBoard({ boardKey, page, decision }: Place) {
   const language = useLanguage();
   const { data, error, refetch } = useQuery({
-    queryKey: ['shared-board', language, boardKey, page],
-    queryFn: ({ signal }) => bookmarks.sharedBoard({ key: boardKey, pageNo: page }, { signal }),
+    queryKey: ['shared-board', language, boardKey, page, decision],
+    queryFn: ({ signal }) => boards.shared({ key: boardKey, pageNo: page, decision }, { signal }),
   });
   if (error instanceof CallError && error.problem === 'not-found') return <NotShared />;
   if (!data) return <Waiting error={error} onRetry={() => void refetch()} />;
-  const to = (wanted: number) => paths.board(boardKey, wanted);
+  return <Shown data={data} boardKey={boardKey} page={page} decision={decision} />;
+}
+
+function Shown({ data, boardKey, page, decision }: Place & { data: OutputOf<typeof boardCalls.shared> }) {
+  const { t } = useTranslation();
+  const { talk, question } = useClientTalk(boardKey, data.clientsAnswer);
+  const to = (wanted: number) => paths.board(boardKey, wanted, decision);
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <p>{t(($) => $.sharedBoard.by, { owner: data.owner })}</p>
-        <h1>{data.name}</h1>
-        <p>{t(($) => $.bookmarks.total, { count: data.total })}</p>
-      </header>
-      {data.total === 0 && <p className={classes.empty}>{t(($) => $.sharedBoard.empty)}</p>}
-      {data.infos.length === 0 && data.total > 0 && (
-        <LastPage pageSize={BOOKMARKS_PAGE_SIZE} total={data.total} to={to} />
-      )}
-      <Items items={data.infos} linkTo={paths.material} />
-      <LinkPager pageSize={BOOKMARKS_PAGE_SIZE} page={page} total={data.total} to={to} />
-    </div>
+    <Mantine>
+      <TalkProvider value={talk}>
+        <div className={classes.page}>
+          <header className={classes.head}>
+            <p>{t(($) => $.sharedBoard.by, { owner: data.owner })}</p>
+            <h1>{data.name}</h1>
+            <p>{t(($) => $.bookmarks.total, { count: data.count })}</p>
+          </header>
+          {data.count === 0 && <p className={classes.empty}>{t(($) => $.sharedBoard.empty)}</p>}
+          {data.count > 0 && <DecisionFilter current={decision} to={(wanted) => paths.board(boardKey, 1, wanted)} />}
+          {data.count > 0 && data.total === 0 && <p className={classes.empty}>{t(($) => $.boardWork.noneFound)}</p>}
+          {data.infos.length === 0 && data.total > 0 && (
+            <LastPage pageSize={BOOKMARKS_PAGE_SIZE} total={data.total} to={to} />
+          )}
+          <SharedWorks works={data.infos} />
+          <LinkPager pageSize={BOOKMARKS_PAGE_SIZE} page={page} total={data.total} to={to} />
+        </div>
+        {question && <GuestDialog {...question} />}
+      </TalkProvider>
+    </Mantine>
   );
 }
 
@@ -76,14 +103,9 @@ function NotShared() {
       art={<FramedScene palette="night" seed={33} />}
       title={t(($) => $.sharedBoard.goneTitle)}
       actions={
-        <>
-          <ButtonLink size="large" to={paths.searchResult({ type: 'video' })}>
-            {t(($) => $.sharedBoard.search)}
-          </ButtonLink>
-          <ButtonLink size="large" variant="default" to={paths.home()}>
-            {t(($) => $.common.home)}
-          </ButtonLink>
-        </>
+        <ButtonLink size="large" variant="default" to={paths.home()}>
+          {t(($) => $.common.home)}
+        </ButtonLink>
       }
     >
       <p>{t(($) => $.sharedBoard.goneBody)}</p>

@@ -2,7 +2,7 @@ import { IconLink, IconPlus, IconStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Board } from '#contract/calls/bookmarks.ts';
+import type { Board } from '#contract/calls/boards.ts';
 import { boardsQuery } from '../../lib/bookmarks-queries.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTranslation } from '../../lib/translation.ts';

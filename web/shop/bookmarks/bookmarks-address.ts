@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { DECISION_FILTERS, type DecisionFilter } from '#contract/domain/board.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import { paths } from '../../paths.ts';
 
@@ -8,6 +9,8 @@ export interface Place {
   /** The board that is open; null shows all bookmarks of the kind. */
   board: number | null;
   page: number;
+  /** What the board is narrowed to. */
+  decision: DecisionFilter | undefined;
 }
 
 /** The part of the bookmarks that the address asks for. */
@@ -17,7 +20,12 @@ export function usePlace(): Place {
     kind: kindOf(query.get('targetType'), query.get('musicType')),
     board: wholeNumber(query.get('board')),
     page: wholeNumber(query.get('page')) ?? 1,
+    decision: decisionIn(query.get('decision')),
   };
+}
+
+export function decisionIn(text: string | null): DecisionFilter | undefined {
+  return DECISION_FILTERS.find((one) => one === text);
 }
 
 function kindOf(targetType: string | null, musicType: string | null): MediaKind | null {
@@ -38,6 +46,7 @@ export function kindPath(kind: MediaKind, page = 1): string {
   return paths.bookmarks({ targetType: kind === 'photo' ? '1' : '0', ...more });
 }
 
-export function boardPath(id: number, page = 1): string {
-  return paths.bookmarks({ board: String(id), ...(page > 1 ? { page: String(page) } : {}) });
+export function boardPath(id: number, page = 1, decision?: DecisionFilter): string {
+  const narrowed = decision === undefined ? {} : { decision };
+  return paths.bookmarks({ board: String(id), ...narrowed, ...(page > 1 ? { page: String(page) } : {}) });
 }

@@ -1,16 +1,18 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { WorkNote } from '#contract/calls/board-parts.ts';
+import type { Board } from '#contract/calls/boards.ts';
 import { onLoginNeeded } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { clearToken, saveToken } from '../../lib/token.ts';
 import { musicItem, photoItem, videoItem } from '../../testing/items.ts';
-import { member, noCounts } from '../../testing/answers.ts';
+import { member, noCounts, ownBoard } from '../../testing/answers.ts';
 import { type Answers, failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { closeOverlay, useOverlay } from '../../ui/overlays.ts';
 import { Bookmarks } from './bookmarks.tsx';
 
-const board = { id: 3, name: 'Sea', count: 2, covers: [], shareKey: null as string | null };
+const NOON = '2026-03-04T04:00:00.000Z';
 const counts = { videoBookmark: 50, photoBookmark: 2, musicBookmark: 1, musicEffectBookmark: 0 };
 
 beforeEach(() => {
@@ -21,6 +23,14 @@ afterEach(() => {
   cleanup();
   closeOverlay();
   clearToken();
+});
+
+const note = (materialId: number, more: Partial<WorkNote> = {}): WorkNote => ({
+  materialId,
+  decision: null,
+  decidedBy: '',
+  comments: 0,
+  ...more,
 });
 
 /** Stands in for what the shell shows over the page. */
@@ -45,8 +55,9 @@ async function showAt(at: string, answers: Answers = {}) {
     '/home/preference': fine({ ...counts, videoShopping: 0, photoShopping: 0 }),
     '/space/bookmark': list([photoItem(1, { bookmarkId: 11 }), photoItem(2, { bookmarkId: 12 })]),
     '/music/collect/my': list([musicItem(5, { bookmarkId: 15 })]),
-    '/board/list': fine({ infos: [board] }),
-    '/board/items': fine({ board, infos: [videoItem(1), musicItem(5)], total: 2 }),
+    '/board/list': fine({ infos: [ownBoard] }),
+    '/board/items': fine({ board: ownBoard, notes: [note(1), note(5)], infos: [videoItem(1), musicItem(5)], total: 2 }),
+    '/board/people': fine({ infos: [] }),
     ...answers,
   });
   const router = await show(
@@ -185,15 +196,83 @@ describe('a board', () => {
     });
     await screen.findByRole('heading', { name: 'Sea' });
     press('Share');
-    fireEvent.click(await screen.findByRole('button', { name: 'Create link' }));
+    fireEvent.click(await screen.findByLabelText('Clients can comment and decide'));
+    press('Create link');
     const link = await screen.findByLabelText<HTMLInputElement>('Board link');
     expect(link.value).toBe(new URL(`/Board?key=${shareKey}`, location.href).href);
     press('Stop sharing');
     await screen.findByRole('button', { name: 'Create link' });
     expect(calls('/board/share')).toEqual([
-      { id: 3, shared: true },
-      { id: 3, shared: false },
+      { id: 3, shared: true, clientsAnswer: true },
+      { id: 3, shared: false, clientsAnswer: true },
     ]);
+  });
+
+  test('is shared with colleagues, each in one way', async () => {
+    const person = { userId: 8, nickname: 'Wei', role: null };
+    const { calls } = await showAt('/Collect?board=3', {
+      '/board/people': fine({ infos: [person] }),
+      '/board/setPerson': fine(),
+    });
+    await screen.findByRole('heading', { name: 'Sea' });
+    press('Share');
+    const access = await screen.findByLabelText('Access for Wei');
+    fireEvent.change(access, { target: { value: 'comment' } });
+    await waitFor(() => expect(calls('/board/setPerson')).toEqual([{ id: 3, userId: 8, role: 'comment' }]));
+    fireEvent.change(access, { target: { value: 'none' } });
+    await waitFor(() => expect(calls('/board/setPerson')[1]).toEqual({ id: 3, userId: 8, role: null }));
+  });
+
+  test('of a colleague offers what the reader may do there', async () => {
+    const board: Board = { ...ownBoard, role: 'view', owner: 'Lin', colleagues: 2 };
+    const notes = [note(1, { decision: 'maybe', decidedBy: 'Lin' }), note(5)];
+    await showAt('/Collect?board=3', {
+      '/board/items': fine({ board, notes, infos: [videoItem(1), musicItem(5)], total: 2 }),
+    });
+    await screen.findByText('Lin’s board');
+    screen.getByText('Shared with 2 colleagues');
+    screen.getByText('Lin: Maybe');
+    for (const name of ['Share', 'Rename', 'Delete board', 'Select', 'Decided'])
+      expect(screen.queryByRole('button', { name }), name).toBeNull();
+  });
+
+  test('is decided on work by work, and narrowed by that', async () => {
+    const { calls } = await showAt('/Collect?board=3&decision=open', { '/board/decide': fine() });
+    const choice = await screen.findByRole('group', { name: 'Decision on “Clip 1”' });
+    fireEvent.click(within(choice).getByRole('button', { name: 'Decided' }));
+    await waitFor(() => expect(calls('/board/decide')).toEqual([{ id: 3, materialId: 1, decision: 'decided' }]));
+    expect(calls('/board/items')[0]).toEqual({ id: 3, decision: 'open', pageNo: 1, pageSize: 48 });
+    const filter = screen.getByRole('navigation', { name: 'Filter by decision' });
+    expect(within(filter).getByRole('link', { name: 'Open' }).getAttribute('aria-current')).toBe('page');
+    expect(within(filter).getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/Collect?board=3');
+  });
+
+  test('goes into the cart, and what could not is named', async () => {
+    const skipped = [{ materialId: 5, code: 'M5', title: 'Waves', reason: 'sound' as const }];
+    const { calls } = await showAt('/Collect?board=3', {
+      '/cart/addBoard': fine({ added: 1, had: 1, skipped }),
+      '/cart/ids': fine({ infos: [] }),
+    });
+    await screen.findByRole('heading', { name: 'Sea' });
+    press('Add all to cart');
+    fireEvent.click(await screen.findByRole('button', { name: 'Add decided only' }));
+    const said = await screen.findByRole('status');
+    for (const words of ['1 item added', '1 item was already in your cart', 'Waves', 'Music is licensed one at a time'])
+      within(said).getByText(words);
+    expect(calls('/cart/addBoard')).toEqual([{ boardId: 3, decidedOnly: true }]);
+  });
+
+  test('is talked about work by work', async () => {
+    const comment = { id: 9, author: 'Lin', client: false, removable: false, second: 7, text: 'Here', at: NOON };
+    const { calls } = await showAt('/Collect?board=3', {
+      '/board/comments': fine({ infos: [comment] }),
+      '/board/comment': fine({ commentId: 10 }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: /^View and comment on “Clip 1”/ }));
+    await screen.findByRole('button', { name: 'Go to 00:07' });
+    fireEvent.change(screen.getByLabelText('Comment'), { target: { value: ' Yes ' } });
+    press('Post');
+    await waitFor(() => expect(calls('/board/comment')).toEqual([{ id: 3, materialId: 1, second: null, text: 'Yes' }]));
   });
 
   test('is removed only by who is sure', async () => {

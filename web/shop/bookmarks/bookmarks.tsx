@@ -33,8 +33,9 @@ export function Bookmarks() {
   );
 }
 
-function Open({ kind, board, page }: Place) {
-  if (board !== null) return <BoardView key={`${board} ${page}`} id={board} page={page} />;
+function Open({ kind, board, page, decision }: Place) {
+  if (board !== null)
+    return <BoardView key={`${board} ${page} ${decision}`} id={board} page={page} decision={decision} />;
   return kind === null ? <FirstKind /> : <BookmarksView key={`${kind} ${page}`} kind={kind} page={page} />;
 }
 

@@ -15,16 +15,20 @@ interface Props {
   items: AnyItem[];
   /** Absent where nothing can be selected. */
   selection?: Selection;
-  linkTo?: (item: AnyItem) => string;
+  /** What stands below each. */
+  below?: (item: AnyItem) => ReactNode;
 }
 
 /** Clips and photos side by side, then music and sound effects. */
-export function Items({ items, selection, linkTo = paths.bookmarked }: Props) {
+export function Items({ items, selection, below }: Props) {
   const seen = items.filter((item) => 'thumbnail' in item);
   const heard = heardOf(items);
   const wrapped = (item: AnyItem, title: string, card: ReactNode) => (
     <li key={idOf(item)} className={classes.item} data-chosen={selection?.active && selection.has(item)}>
-      <div inert={selection?.active ?? false}>{card}</div>
+      <div inert={selection?.active ?? false}>
+        {card}
+        {below?.(item)}
+      </div>
       {selection?.active && <Tick title={title} on={selection.has(item)} onChange={() => selection.toggle(item)} />}
     </li>
   );
@@ -35,9 +39,9 @@ export function Items({ items, selection, linkTo = paths.bookmarked }: Props) {
           {seen.map((item) => {
             const Card =
               item.kind === 'video' ? (
-                <ClipCard clip={item} to={linkTo(item)} />
+                <ClipCard clip={item} to={paths.bookmarked(item)} />
               ) : (
-                <FramedPhotoCard photo={item} to={linkTo(item)} />
+                <FramedPhotoCard photo={item} to={paths.bookmarked(item)} />
               );
             return wrapped(item, item.title, Card);
           })}
@@ -46,7 +50,7 @@ export function Items({ items, selection, linkTo = paths.bookmarked }: Props) {
       {heard.length > 0 && (
         <HeardList value={heard}>
           <ul className={classes.rows}>
-            {heard.map((item) => wrapped(item, item.musicName, <MusicRow music={item} to={linkTo(item)} />))}
+            {heard.map((item) => wrapped(item, item.musicName, <MusicRow music={item} to={paths.bookmarked(item)} />))}
           </ul>
         </HeardList>
       )}

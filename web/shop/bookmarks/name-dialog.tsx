@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { bookmarkCalls, type Board } from '#contract/calls/bookmarks.ts';
+import { boardCalls, type Board } from '#contract/calls/boards.ts';
 import { client } from '../../lib/api.ts';
 import { reloadBoards } from '../../lib/bookmarks-queries.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -12,7 +12,7 @@ import { useCallForm } from '../../ui/use-call-form.ts';
 import { boardPath } from './bookmarks-address.ts';
 import classes from './name-dialog.module.css';
 
-const bookmarks = client(bookmarkCalls);
+const boards = client(boardCalls);
 
 /** Creates a board and opens it. */
 export function NewBoardDialog({ onClosed }: { onClosed: () => void }) {
@@ -25,7 +25,7 @@ export function NewBoardDialog({ onClosed }: { onClosed: () => void }) {
           name=""
           submit={t(($) => $.ownBoard.submit)}
           onName={async (name) => {
-            const { id } = await bookmarks.createBoard({ name });
+            const { id } = await boards.create({ name });
             await reloadBoards();
             close();
             await navigate(boardPath(id));
@@ -45,7 +45,7 @@ export function RenameDialog({ board, onClosed }: { board: Board; onClosed: () =
           name={board.name}
           submit={t(($) => $.common.save)}
           onName={async (name) => {
-            await bookmarks.renameBoard({ id: board.id, name });
+            await boards.rename({ id: board.id, name });
             await reloadBoards();
             close();
             void toast(t(($) => $.ownBoard.renamed));

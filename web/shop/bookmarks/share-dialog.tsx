@@ -1,7 +1,7 @@
 import { IconLinkOff } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { bookmarkCalls, type Board } from '#contract/calls/bookmarks.ts';
+import { boardCalls, type Board } from '#contract/calls/boards.ts';
 import { client } from '../../lib/api.ts';
 import { reloadBoards } from '../../lib/bookmarks-queries.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -12,43 +12,67 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextInput } from '../../ui/fields.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { toast } from '../../ui/toast.ts';
+import { Colleagues } from './colleagues.tsx';
 import classes from './share-dialog.module.css';
 
-const bookmarks = client(bookmarkCalls);
+const boards = client(boardCalls);
 
-/** Shows, creates or withdraws the board's link. */
+/** Shares a board with colleagues, and with clients by its link. */
 export function ShareDialog({ board, onClosed }: { board: Board; onClosed: () => void }) {
   const { t } = useTranslation();
   return (
-    <Dialog title={t(($) => $.ownBoard.shareTitle, { name: board.name })} size={520} onClosed={onClosed}>
-      {() => <Sharing board={board} />}
+    <Dialog title={t(($) => $.ownBoard.shareTitle, { name: board.name })} size={560} onClosed={onClosed}>
+      {() => (
+        <div className={classes.sharing}>
+          <Colleagues boardId={board.id} />
+          <Clients board={board} />
+        </div>
+      )}
     </Dialog>
   );
 }
 
-function Sharing({ board }: { board: Board }) {
+function Clients({ board }: { board: Board }) {
   const { t } = useTranslation();
   const [key, setKey] = useState(board.shareKey);
+  const [answer, setAnswer] = useState(board.clientsAnswer);
   const share = useMutation({
-    mutationFn: (shared: boolean) => bookmarks.shareBoard({ id: board.id, shared }),
-    onSuccess: ({ shareKey }) => {
+    mutationFn: (wish: { shared: boolean; clientsAnswer: boolean }) => boards.share({ id: board.id, ...wish }),
+    onSuccess: ({ shareKey }, { clientsAnswer }) => {
       setKey(shareKey);
+      setAnswer(clientsAnswer);
       void reloadBoards();
       if (shareKey === null) void toast(t(($) => $.ownBoard.unshared));
     },
   });
   return (
-    <div className={classes.sharing}>
-      <p>{t(($) => $.ownBoard.shareBody)}</p>
+    <section>
+      <h3>{t(($) => $.boardTeam.clients)}</h3>
+      <p>{t(($) => $.boardTeam.clientsHint)}</p>
+      <label className={classes.answer}>
+        <input
+          type="checkbox"
+          checked={answer}
+          disabled={share.isPending}
+          onChange={({ currentTarget: { checked } }) =>
+            key === null ? setAnswer(checked) : share.mutate({ shared: true, clientsAnswer: checked })
+          }
+        />
+        {t(($) => $.boardTeam.clientsAnswer)}
+      </label>
       {key === null ? (
-        <Button loading={share.isPending} onClick={() => share.mutate(true)}>
+        <Button loading={share.isPending} onClick={() => share.mutate({ shared: true, clientsAnswer: answer })}>
           {t(($) => $.ownBoard.makeLink)}
         </Button>
       ) : (
-        <SharedLink shareKey={key} busy={share.isPending} onWithdraw={() => share.mutate(false)} />
+        <SharedLink
+          shareKey={key}
+          busy={share.isPending}
+          onWithdraw={() => share.mutate({ shared: false, clientsAnswer: answer })}
+        />
       )}
       <Problem>{share.error?.message}</Problem>
-    </div>
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Board } from '#contract/calls/bookmarks.ts';
+import type { Board } from '#contract/calls/boards.ts';
 import classes from './board-covers.module.css';
 import { Picture } from './picture.tsx';
 

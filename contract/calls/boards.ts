@@ -134,6 +134,12 @@ export const boardCalls = {
     input: z.strictObject({ id, materialId: id, decision }),
     output: z.object({}),
   }),
+  paper: post('/board/paper', {
+    who: 'member',
+    summary: 'A link to a board as PDF, good for ten minutes',
+    input: z.strictObject({ id }),
+    output: z.object({ url: z.string() }),
+  }),
   shared: get('/board/shared', {
     who: 'anyone',
     summary: 'A board behind a link, as clients see it: no prices',

@@ -1,6 +1,7 @@
 import type { Text } from '../text.ts';
 
 export const boardTeam: Text['boardTeam'] = {
+  paper: 'PDF',
   colleagues: 'Colleagues',
   colleaguesHint:
     'Once shared, the board belongs to your company: anyone who leaves the company loses access, and its administrators can manage it.',

@@ -1,6 +1,12 @@
 import type { Text } from '../text.ts';
 
 export const papers: Text['papers'] = {
+  board: {
+    title: 'Board',
+    decisions: { decided: 'Decided', maybe: 'Maybe', no: 'No' },
+    more: '{{count}} more items aren’t listed.',
+    preview: 'Images are watermarked previews, for discussion only. A licence is required before use.',
+  },
   certificate: 'Licence certificate',
   quote: 'Quote',
   number: 'Licence number',

@@ -1,4 +1,5 @@
 export const boardTeam = {
+  paper: 'PDF',
   colleagues: '同事',
   colleaguesHint: '与同事共享后，画板归企业所有：离开企业的人不能再打开，企业管理员可以管理。',
   noColleagues: '开通企业账户并邀请同事后，就可以在这里和他们共享画板。',

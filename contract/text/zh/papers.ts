@@ -1,5 +1,11 @@
 /** Texts of licence certificates and quotes, which show both languages; only the server writes them. */
 export const papers = {
+  board: {
+    title: '画板',
+    decisions: { decided: '选定', maybe: '待定', no: '不用' },
+    more: '另有 {{count}} 件素材未列出。',
+    preview: '图片为带水印的预览，仅供讨论；使用前须取得授权。',
+  },
   certificate: '授权证书',
   quote: '报价单',
   number: '授权编号',

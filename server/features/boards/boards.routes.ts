@@ -13,6 +13,7 @@ import {
 } from './boards.ts';
 import { comment, readComments, removeComment } from './comments.ts';
 import { removeSharedComment, sharedBoard, sharedComment, sharedComments, sharedDecide } from './shared.ts';
+import { boardPaper } from './paper.ts';
 import { readColleagues, setPerson, shareBoard } from './team.ts';
 
 export const boardHandlers: Handlers<typeof boardCalls> = {
@@ -33,6 +34,7 @@ export const boardHandlers: Handlers<typeof boardCalls> = {
     const refused = await refuseOn(ctx, boardId, 'edit');
     return refused ?? (await decide(ctx, { boardId, materialId }, { decision, name: ctx.actor.nickname })) ?? {};
   },
+  paper: (ctx, { id }) => boardPaper(ctx, id),
   shared: (ctx, wanted) => sharedBoard(ctx, wanted),
   sharedComments: (ctx, wanted) => sharedComments(ctx, wanted),
   sharedComment: (ctx, said) => sharedComment(ctx, said),

@@ -179,3 +179,19 @@ test('a board goes into the cart, all of it or what is decided, and what cannot 
   expect((await lin.call('/cart/addBoard', { boardId: board })).status).toBe(400);
   expect((await product.call('/cart/addBoard', { boardId: board, decidedOnly: false })).status).toBe(401);
 });
+
+test('a board becomes a PDF for whoever may read it, the same until something changes', async () => {
+  await say(wei, 'Cut here, please', 7);
+  await lin.call('/board/decide', { id: board, materialId: clip, decision: 'decided' });
+  const paper = async (person: Person) => (await person.call('/board/paper', { id: board })).body.url as string;
+  const file = new URL(await paper(lin)).pathname;
+  expect(new URL(await paper(wei)).pathname).toBe(file);
+  const pdf = Buffer.from(await (await fetch(await paper(lin))).arrayBuffer());
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  await say(wei, 'And here');
+  expect(new URL(await paper(lin)).pathname).not.toBe(file);
+  const stranger = await makeMember(product);
+  expect((await stranger.call('/board/paper', { id: board })).status).toBe(404);
+  expect((await lin.call('/board/remove', { id: board })).status).toBe(200);
+  expect((await lin.call('/board/paper', { id: board })).status).toBe(404);
+});

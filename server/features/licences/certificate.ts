@@ -1,9 +1,6 @@
-import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
 import type { Context, MemberContext } from '../../context.ts';
-import { isStoreGone } from '../../platform/objects/failures.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
-import { type Certificate, certificateLink, keepCertificate } from '../papers/papers.ts';
+import { type Certificate, certificateLink, keepCertificate, pictureForPaper } from '../papers/papers.ts';
 import { policyTexts } from '../policies/policies.ts';
 import { nameOf } from './delivered-name.ts';
 import { findLicence, findOwned, type LicenceRow, noteCertificate } from './list.queries.ts';
@@ -65,7 +62,7 @@ async function certificateOf(ctx: Maker, row: LicenceRow): Promise<Certificate> 
     materialCode: row.materialCode,
     titleZh: row.titleZh,
     titleEn: row.titleEn,
-    picture: row.thumbnail === null ? undefined : await pictureAt(ctx, row.thumbnail),
+    picture: row.thumbnail === null ? undefined : await pictureForPaper(ctx, row.thumbnail),
     terms: termsOf(row),
     special: { zh: row.specialZh, en: row.specialEn },
     startsOn: row.startsOn,
@@ -73,19 +70,4 @@ async function certificateOf(ctx: Maker, row: LicenceRow): Promise<Certificate> 
     agreement: await policyTexts(ctx, row.agreementId),
     files: row.files.map((file) => ({ name: nameOf(file), sizeBytes: file.sizeBytes, sha256: file.sha256 })),
   };
-}
-
-/**
- * The picture as JPEG for the PDF; undefined when there is none, since the certificate is valid without it. A store that
- * does not answer is no reason to make a certificate that lacks its picture for ever.
- */
-async function pictureAt(ctx: Maker, key: string): Promise<Buffer | undefined> {
-  try {
-    const made = await buffer(await ctx.objects.open('previews', key));
-    return await sharp(made).flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer();
-  } catch (error) {
-    if (isStoreGone(error)) throw error;
-    ctx.log.warn({ err: error, key }, 'a certificate has no picture');
-    return undefined;
-  }
 }

@@ -2,6 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { drawSignedAgreement, type SignedAgreement } from './agreement.ts';
 import { type AwardPaper, drawAward } from './award.ts';
+import { type BoardPaper, drawBoard } from './board.ts';
 import { type Certificate, drawCertificate } from './certificate.ts';
 import { type CueSheet, drawCueSheet } from './cue-sheet.ts';
 import type { Issuer } from './issuer.ts';
@@ -13,6 +14,7 @@ import { drawQuote, type QuoteTask } from './quote.ts';
 export type PaperTask = { issuer: Issuer } & (
   | { agreement: SignedAgreement }
   | { award: AwardPaper }
+  | { board: BoardPaper }
   | { certificate: Certificate }
   | { cueSheet: CueSheet }
   | { protocol: ProtocolPaper }
@@ -34,6 +36,7 @@ async function make(task: PaperTask): Promise<Uint8Array<ArrayBuffer>> {
 async function draw(task: PaperTask): Promise<Buffer> {
   if ('agreement' in task) return await drawSignedAgreement(task.agreement, task.issuer);
   if ('award' in task) return await drawAward(task.award, task.issuer);
+  if ('board' in task) return await drawBoard(task.board, task.issuer.at);
   if ('certificate' in task) return await drawCertificate(task.certificate, task.issuer);
   if ('cueSheet' in task) return await drawCueSheet(task.cueSheet, task.issuer);
   if ('protocol' in task) return await drawProtocol(task.protocol, task.issuer);

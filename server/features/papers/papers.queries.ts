@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 /**
  * What a paper is of: a licence, the cue sheet of one, a quote or a statement with what it says, a signed agreement, the
- * judging of a contest, an award in one.
+ * judging of a contest, an award in one, a board with what it says.
  */
 export type Subject = { name: string } & (
   | { licenceId: number }
@@ -11,6 +11,7 @@ export type Subject = { name: string } & (
   | { statementId: number }
   | { contestId: number }
   | { awardId: number }
+  | { boardId: number }
 );
 
 /** A paper in the store. */
@@ -40,7 +41,7 @@ export async function keepFirst(db: Database, subject: Subject, { key, size, sha
   return kept;
 }
 
-/** What the paper with this hash is of, unless it is an agreement or a statement. */
+/** What the paper with this hash is of, unless it is an agreement, a statement or a board. */
 export async function findByHash(
   db: Database,
   sha256: string,

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import type { SignedAgreement } from './agreement.ts';
 import type { AwardPaper } from './award.ts';
+import type { BoardPaper } from './board.ts';
 import type { Certificate } from './certificate.ts';
 import type { CueSheet } from './cue-sheet.ts';
 import { makePaper } from './make-paper.ts';
@@ -12,11 +13,13 @@ import type { QuotePaper } from './quote.ts';
 import type { StatementPaper } from './statement.ts';
 
 export type { AwardPaper } from './award.ts';
+export type { BoardPaper } from './board.ts';
 export type { Certificate } from './certificate.ts';
 export type { CueSheet } from './cue-sheet.ts';
 export type { ProtocolPaper } from './protocol.ts';
 export type { ProtocolRound } from './protocol-round.ts';
 export type { PaperSum } from './statement.ts';
+export { pictureForPaper } from './picture.ts';
 export { findByHash as findPaperByHash } from './papers.queries.ts';
 
 const LINK_SECONDS = 600;
@@ -46,6 +49,19 @@ export async function cueSheetPaperLink(ctx: Shelf, licenceId: number, cueSheet:
   const subject = { name: `cue-sheet-${licenceId}-${contentHash(ctx, [cueSheet])}`, licenceId };
   const { key } = await keepPaper(ctx, subject, async () => ({ cueSheet }));
   const fileName = `Framehall-${cueSheet.number}-cue-sheet.pdf`;
+  return await ctx.objects.signedUrl('originals', key, { seconds: LINK_SECONDS, fileName });
+}
+
+/** A link to a board as PDF, good for ten minutes; `said` is all that it says, without pictures. */
+export async function boardPaperLink(
+  ctx: Shelf,
+  boardId: number,
+  said: readonly unknown[],
+  read: () => Promise<BoardPaper>,
+): Promise<string> {
+  const subject = { name: `board-${boardId}-${contentHash(ctx, said)}`, boardId };
+  const { key } = await keepPaper(ctx, subject, async () => ({ board: await read() }));
+  const fileName = `Framehall-board-${boardId}.pdf`;
   return await ctx.objects.signedUrl('originals', key, { seconds: LINK_SECONDS, fileName });
 }
 

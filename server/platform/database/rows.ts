@@ -1833,6 +1833,7 @@ export interface PaperFacts {
 export interface Papers {
   agreementAnswerId: number | null;
   awardId: number | null;
+  boardId: number | null;
   contestId: number | null;
   key: string;
   licenceId: number | null;

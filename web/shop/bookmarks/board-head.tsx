@@ -1,9 +1,19 @@
-import { IconLink, IconPencil, IconShare, IconShoppingCartPlus, IconTrash, IconUsers } from '@tabler/icons-react';
+import {
+  IconFileTypePdf,
+  IconLink,
+  IconPencil,
+  IconShare,
+  IconShoppingCartPlus,
+  IconTrash,
+  IconUsers,
+} from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { boardCalls, type Board } from '#contract/calls/boards.ts';
 import { client } from '../../lib/api.ts';
 import { reloadBoards } from '../../lib/bookmarks-queries.ts';
+import { openFile } from '../../lib/save-file.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/overlays.ts';
@@ -30,6 +40,7 @@ export function BoardHead({ board, select }: { board: Board; select: ReactNode }
         <h1 title={board.name}>{board.name}</h1>
         <div className={classes.actions}>
           {select}
+          <PaperButton board={board} />
           {board.role === 'manage' && <Managing board={board} onOpen={setDialog} />}
           <Button
             size="small"
@@ -46,6 +57,28 @@ export function BoardHead({ board, select }: { board: Board; select: ReactNode }
       {dialog === 'rename' && <RenameDialog board={board} onClosed={close} />}
       {dialog === 'share' && <ShareDialog board={board} onClosed={close} />}
     </>
+  );
+}
+
+/** Downloads the board as PDF. */
+function PaperButton({ board }: { board: Board }) {
+  const { t } = useTranslation();
+  const making = useMutation({
+    mutationFn: () => boards.paper({ id: board.id }),
+    onSuccess: ({ url }) => openFile(url),
+    onError: (error) => void toast(error.message, 'failed'),
+  });
+  return (
+    <Button
+      variant="default"
+      size="small"
+      disabled={board.count === 0}
+      loading={making.isPending}
+      icon={<IconFileTypePdf {...icon} />}
+      onClick={() => making.mutate()}
+    >
+      {t(($) => $.boardTeam.paper)}
+    </Button>
   );
 }
 

@@ -19,9 +19,8 @@ export function Decisions({ work }: { work: Work }) {
   });
   if (!talk.mayDecide) return <Decided work={work} />;
   return (
-    <div className={classes.choice} role="group" aria-label={t(($) => $.boardWork.decision, { title: work.title })}>
+    <fieldset className={classes.choice} aria-label={t(($) => $.boardWork.decision, { title: work.title })}>
       {DECISIONS.map((decision) => {
-        const Icon = ICONS[decision];
         const on = work.decision === decision;
         return (
           <button
@@ -32,12 +31,11 @@ export function Decisions({ work }: { work: Work }) {
             disabled={deciding.isPending}
             onClick={() => deciding.mutate(on ? null : decision)}
           >
-            <Icon size={14} stroke={2.2} aria-hidden="true" />
             {t(($) => $.boardWork.decisions[decision])}
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }
 

@@ -18,7 +18,7 @@ export function SharedWorks({ works }: { works: SharedWork[] }) {
             <button
               type="button"
               className={classes.picture}
-              style={{ backgroundColor: work.colour }}
+              style={work.colour === '' ? {} : { backgroundColor: work.colour }}
               aria-label={t(($) => $.boardWork.discuss, { title: work.title })}
               onClick={() => setShownId(work.id)}
             >

@@ -49,8 +49,8 @@ function Adding({ boardId }: { boardId: number }) {
 function Outcome({ outcome: { added, had, skipped } }: { outcome: OutputOf<typeof cartCalls.addBoard> }) {
   const { t } = useTranslation();
   return (
-    <div className={classes.adding} role="status">
-      <p className={classes.added}>{t(($) => $.boardCart.added, { count: added })}</p>
+    <div className={classes.adding}>
+      <output className={classes.added}>{t(($) => $.boardCart.added, { count: added })}</output>
       {had > 0 && <p>{t(($) => $.boardCart.had, { count: had })}</p>}
       {skipped.length > 0 && (
         <div>

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import type { Decision } from '#contract/domain/board.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-interface PaperRow {
+export interface PaperRow {
   code: string;
   titleZh: string;
   titleEn: string;
   decision: Decision | null;
   decidedBy: string | null;
-  thumbnail: string | null;
+  /** The marked picture, or the cover of a sound. */
+  pictureKey: string | null;
   comments: { author: string; second: number | null; text: string; at: string }[];
 }
 
@@ -16,7 +17,10 @@ interface PaperRow {
 export async function paperRows(db: Database, boardId: number, most: number): Promise<PaperRow[]> {
   const { rows } = await sql<PaperRow>`
     select m.code, m.title_zh, m.title_en, bm.decision, bm.decided_by,
-      (select key from material_thumbnails where material_id = m.id) as thumbnail,
+      coalesce(
+        (select key from material_file_facts
+          where material_id = m.id and rendition = 'poster' and bucket = 'previews'),
+        (select key from material_thumbnails where material_id = m.id and m.kind in ('music', 'effect'))) as picture_key,
       (select coalesce(json_agg(json_build_object(
           'author', coalesce(c.guest_name, u.nickname), 'second', c.second, 'text', c.text, 'at', c.created_at)
           order by c.id), '[]')

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { linesOf, streamsOf } from '#tests/support/drawn.ts';
 import { loadConfig } from '../../config.ts';
 import { drawSignedAgreement } from './agreement.ts';
+import { drawBoard } from './board.ts';
 import { type Certificate, drawCertificate } from './certificate.ts';
 import { type CueSheet, drawCueSheet } from './cue-sheet.ts';
 import { drawProtocol } from './protocol.ts';
@@ -51,6 +52,15 @@ function signsOf(pdf: Buffer): Set<string> {
     .flatMap((map) => map.match(/<([0-9a-f]{4,8})>/g) ?? []);
   return new Set(told.map((hex) => String.fromCodePoint(Number.parseInt(hex.slice(1, 5), 16))));
 }
+
+test('a board says what was decided and said about its works, over as many pages as needed', async () => {
+  const work = { code: 'V1', titleZh: '晨雾', titleEn: 'Ridges', decidedBy: '赵', picture: undefined };
+  const comments = [{ author: '陆远', second: 7, text: '片头', at: new Date('2026-11-15T02:00:00Z') }];
+  const works = Array.from({ length: 9 }, () => ({ ...work, decision: 'decided' as const, comments }));
+  const pdf = await drawBoard({ boardId: 1, name: '春季', owner: '林', works, more: 3 }, issuer.at);
+  expect(pagesOf(pdf)).toBe(2);
+  expect([...'晨雾Ridges选定Decided赵陆远片头春季林另有'].filter((sign) => !signsOf(pdf).has(sign))).toEqual([]);
+});
 
 test('a signed agreement names its signer, its version and the hash of its text', async () => {
   const sha256 = '0123456789abcdef'.repeat(4);

@@ -9,7 +9,7 @@ interface NewComment {
 }
 
 /** Who says it: a member, or a client by the name that they typed. */
-export type Author = { userId: number } | { guestName: string; guestHash: string };
+type Author = { userId: number } | { guestName: string; guestHash: string };
 
 /** Adds a comment; undefined when the work is not on the board. */
 export async function insertComment(

@@ -60,7 +60,7 @@ export async function pageOfBoard(db: Database, boardId: number, { decision, pag
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-export interface BoardWork {
+interface BoardWork {
   id: number;
   code: string;
   kind: MediaKind;

@@ -13,7 +13,7 @@ interface Remark {
   at: Date;
 }
 
-export interface WorkOnBoard {
+interface WorkOnBoard {
   code: string;
   titleZh: string;
   titleEn: string;

@@ -24,7 +24,7 @@ export function usePlace(): Place {
   };
 }
 
-export function decisionIn(text: string | null): DecisionFilter | undefined {
+function decisionIn(text: string | null): DecisionFilter | undefined {
   return DECISION_FILTERS.find((one) => one === text);
 }
 

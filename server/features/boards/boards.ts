@@ -2,12 +2,11 @@ import type { Board } from '#contract/calls/boards.ts';
 import type { WorkNote } from '#contract/calls/board-parts.ts';
 import type { DecisionFilter } from '#contract/domain/board.ts';
 import { idOf } from '#contract/domain/item-id.ts';
-import type { AnyItem } from '#contract/items.ts';
 import { type Context, type MemberContext, transaction } from '../../context.ts';
 import { violatedConstraint } from '../../platform/database/failures.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { bookmarkAll, lockBookmarks } from '../bookmarks/bookmarks.ts';
-import { itemsFor } from '../catalogue/catalogue.ts';
+import { coverOf, itemsFor } from '../catalogue/catalogue.ts';
 import { refuseOn } from './access.ts';
 import * as queries from './boards.queries.ts';
 import { markSeen } from './comments.queries.ts';
@@ -15,10 +14,6 @@ import * as works from './works.queries.ts';
 
 const MOST_BOARDS = 100;
 const MOST_ON_BOARD = 500;
-
-function coverOf(item: AnyItem) {
-  return 'thumbnail' in item ? { url: item.thumbnail, colour: item.colour } : { url: item.coverStr, colour: '' };
-}
 
 async function presented(ctx: MemberContext, rows: queries.BoardRow[]): Promise<Board[]> {
   const ids = [...new Set(rows.flatMap((row) => row.coverIds))];

@@ -1,12 +1,22 @@
 import * as z from 'zod/mini';
+import type { KeyScope } from './domain/api-key.ts';
 import type { StaffRole } from './domain/roles.ts';
 
 /**
  * Who may make a call. `anyone`: visitors too. `signing-in`: a session that may not have completed two-step
  * verification. `member`: any full session. `contributor`: photographers and material managers. `photographer`: no
- * managers. `judge`: whoever entered a judge's key, which opens nothing else. A list: staff with one of these roles.
+ * managers. `judge`: whoever entered a judge's key, which opens nothing else. `key`: a program with a company's key for
+ * this. A list: staff with one of these roles.
  */
-export type Who = 'anyone' | 'signing-in' | 'member' | 'contributor' | 'photographer' | 'judge' | readonly StaffRole[];
+export type Who =
+  | 'anyone'
+  | 'signing-in'
+  | 'member'
+  | 'contributor'
+  | 'photographer'
+  | 'judge'
+  | { key: KeyScope }
+  | readonly StaffRole[];
 
 export interface Call<
   Input extends z.ZodMiniType = z.ZodMiniType,
@@ -90,6 +100,18 @@ export const paging = {
   pageSize: z._default(
     z.pipe(
       z.int(),
+      z.transform((size) => Math.min(Math.max(size, 1), 100)),
+    ),
+    20,
+  ),
+};
+
+/** The same in an address. */
+export const pagingInAddress = {
+  pageNo: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1),
+  pageSize: z._default(
+    z.pipe(
+      z.coerce.number().check(z.int()),
       z.transform((size) => Math.min(Math.max(size, 1), 100)),
     ),
     20,

@@ -34,6 +34,7 @@ import { hotWordDeskCalls } from './calls/hot-words-desk.ts';
 import { invoiceCalls } from './calls/invoices.ts';
 import { invoiceDeskCalls } from './calls/invoices-desk.ts';
 import { jobCalls } from './calls/jobs.ts';
+import { keyCalls } from './calls/keys.ts';
 import { judgingCalls } from './calls/judging.ts';
 import { judgingDeskCalls } from './calls/judging-desk.ts';
 import { licenceCalls } from './calls/licences.ts';
@@ -60,6 +61,7 @@ import { playlistDeskCalls } from './calls/playlists-desk.ts';
 import { policyCalls, policyDeskCalls } from './calls/policies.ts';
 import { priceCalls } from './calls/prices.ts';
 import { priceDeskCalls } from './calls/prices-desk.ts';
+import { programCalls } from './calls/programs.ts';
 import { projectCalls } from './calls/projects.ts';
 import { projectDeskCalls } from './calls/projects-desk.ts';
 import { realNameCalls, realNameDeskCalls } from './calls/real-name.ts';
@@ -119,6 +121,7 @@ export const contract = {
   invoices: invoiceCalls,
   invoicesDesk: invoiceDeskCalls,
   jobs: jobCalls,
+  keys: keyCalls,
   judging: judgingCalls,
   judgingDesk: judgingDeskCalls,
   licences: licenceCalls,
@@ -147,6 +150,7 @@ export const contract = {
   policiesDesk: policyDeskCalls,
   prices: priceCalls,
   pricesDesk: priceDeskCalls,
+  programs: programCalls,
   projects: projectCalls,
   projectsDesk: projectDeskCalls,
   realNames: realNameCalls,

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Call, Calls, Who } from '#contract/call.ts';
 import { contract } from '#contract/contract.ts';
+import type { KeyScope } from '#contract/domain/api-key.ts';
 import { languageOf } from '#contract/domain/language.ts';
 import { GID, hasMaterialCenter } from '#contract/domain/roles.ts';
 import type { Context, Judge, Member } from './context.ts';
@@ -9,6 +10,7 @@ import { readSession } from './features/accounts/sessions.ts';
 import { writeBannerCounts } from './features/content/content.ts';
 import { withLatinNames } from './features/demo/latin-names.ts';
 import { addCallbackRoute } from './features/invoices/provider/callback.routes.ts';
+import { readKey } from './features/keys/keys.ts';
 import { readJudge } from './features/judging/sessions.ts';
 import { addNoticeRoutes } from './features/payments/notices.routes.ts';
 import { addArchiveRoutes } from './features/licences/archive/archive.routes.ts';
@@ -150,16 +152,28 @@ async function admit(request: FastifyRequest, services: Services, who: Who): Pro
     request.judge = judge;
     return undefined;
   }
-  const actor = await identify(request, services, who);
+  const actor = isKey(who) ? await admitProgram(request, services, who.key) : await identify(request, services, who);
   if (isProblem(actor)) return actor;
   request.actor = actor;
   return undefined;
 }
 
+type KeyOnly = Extract<Who, { key: KeyScope }>;
+const isKey = (who: Who): who is KeyOnly => typeof who === 'object' && 'key' in who;
+
+/** The member as whom a program acts, while its key has calls left in this minute. */
+async function admitProgram(request: FastifyRequest, services: Services, scope: KeyScope): Promise<Member | Problem> {
+  const key = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const use = await readKey(services, key, scope);
+  if (isProblem(use)) return use;
+  const wait = request.server.takeRequest(`key ${use.keyId}`, use.perMinute);
+  return wait === undefined ? use.actor : problem('too-many-requests', { retryAfter: wait });
+}
+
 async function identify(
   request: FastifyRequest,
   services: Services,
-  who: Exclude<Who, 'judge'>,
+  who: Exclude<Who, 'judge' | KeyOnly>,
 ): Promise<Member | undefined | Problem> {
   const token = tokenOf(request);
   const found = token === undefined ? undefined : await readSession(services, token, request.ip);
@@ -170,7 +184,7 @@ async function identify(
   return mayCall(found, who) ? found : problem('not-allowed');
 }
 
-function mayCall(member: Member, who: Exclude<Who, 'anyone' | 'signing-in' | 'judge'>): boolean {
+function mayCall(member: Member, who: Exclude<Who, 'anyone' | 'signing-in' | 'judge' | KeyOnly>): boolean {
   if (who === 'member') return true;
   if (who === 'contributor') return hasMaterialCenter(member.gid);
   if (who === 'photographer') return member.gid === GID.photographer;

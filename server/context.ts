@@ -30,6 +30,8 @@ export interface Member extends CompanyStanding {
   signFlag: number;
   /** The token has been in use long enough to be replaced. */
   stale: boolean;
+  /** The key by which a program acts for them. */
+  keyName?: string;
 }
 
 /** The judge behind a key, who has no account by it. */
@@ -87,8 +89,10 @@ export interface Context {
 export type MemberContext = Context & { actor: Member };
 export type JudgeContext = Context & { judge: Judge };
 
-/** The same transaction, in the name of another person, who has no rights by it. */
-export function actingAs(tx: Context, person: Pick<Member, 'userId' | 'nickname'> & Partial<Member>): MemberContext {
+type Person = Pick<Member, 'userId' | 'nickname'> & Partial<Member>;
+
+/** Somebody without a session, who has no rights but those that are given. */
+export function withoutSession(person: Person): Member {
   const nobody: Omit<Member, 'userId' | 'nickname'> = {
     sessionId: 0,
     gid: 0,
@@ -105,7 +109,12 @@ export function actingAs(tx: Context, person: Pick<Member, 'userId' | 'nickname'
     projectId: null,
     projectStatus: null,
   };
-  return { ...tx, actor: { ...nobody, ...person } };
+  return { ...nobody, ...person };
+}
+
+/** The same transaction, in the name of another person, who has no rights by it. */
+export function actingAs(tx: Context, person: Person): MemberContext {
+  return { ...tx, actor: withoutSession(person) };
 }
 
 class RolledBack extends Error {

@@ -34,6 +34,7 @@ import { followingHandlers } from './features/following/following.routes.ts';
 import { galleryHandlers } from './features/gallery/gallery.routes.ts';
 import { holidayHandlers } from './features/holidays/holidays.routes.ts';
 import { invoiceDeskHandlers, invoiceHandlers } from './features/invoices/invoices.routes.ts';
+import { keyHandlers } from './features/keys/keys.routes.ts';
 import { judgingDeskHandlers, judgingHandlers } from './features/judging/judging.routes.ts';
 import { licenceDeskHandlers, licenceHandlers } from './features/licences/licences.routes.ts';
 import { licenseeHandlers } from './features/licensees/licensees.routes.ts';
@@ -70,6 +71,7 @@ import { soundUploadHandlers, uploadHandlers } from './features/uploads/uploads.
 import { userHandlers } from './features/users/users.routes.ts';
 import { jobHandlers } from './features/jobs/jobs.routes.ts';
 import type { Handlers } from './handler.ts';
+import { programHandlers } from './program-handlers.ts';
 
 type AllHandlers = { [Part in keyof Contract]: Contract[Part] extends Calls ? Handlers<Contract[Part]> : never };
 
@@ -114,6 +116,7 @@ export const handlers: AllHandlers = {
   invoices: invoiceHandlers,
   invoicesDesk: invoiceDeskHandlers,
   jobs: jobHandlers,
+  keys: keyHandlers,
   judging: judgingHandlers,
   judgingDesk: judgingDeskHandlers,
   licences: licenceHandlers,
@@ -142,6 +145,7 @@ export const handlers: AllHandlers = {
   policiesDesk: policyDeskHandlers,
   prices: priceHandlers,
   pricesDesk: priceDeskHandlers,
+  programs: programHandlers,
   projects: projectHandlers,
   projectsDesk: projectDeskHandlers,
   realNames: realNameHandlers,

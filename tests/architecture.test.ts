@@ -7,7 +7,7 @@ import { handlers } from '#server/handlers.ts';
 import { JOB_NAMES } from '#server/platform/jobs/job-table.ts';
 import { workers } from '#server/workers.ts';
 
-const files = globSync(['{contract,server,studio,uploader,web}/**/*.{ts,tsx}']).filter(
+const files = globSync(['{client,contract,server,studio,uploader,web}/**/*.{ts,tsx}']).filter(
   (file) => !/\.test\.tsx?$/.test(file),
 );
 
@@ -29,12 +29,13 @@ function resolve(file: string, to: string): string {
 }
 
 const imports = files.flatMap(importsOf);
-const isOurs = (path: string) => /^(contract|server|studio|uploader|web|tests|tools)\//.test(path);
+const isOurs = (path: string) => /^(client|contract|server|studio|uploader|web|tests|tools)\//.test(path);
 
 /** Files of ours that each part may import. The first rule that matches a file applies. */
 const RULES: [RegExp, (to: string, from: string) => boolean][] = [
   [/^contract\/(domain|text)\//, (to) => /^contract\/(domain|text)\//.test(to)],
   [/^contract\//, (to) => to.startsWith('contract/')],
+  [/^client\//, (to) => /^(client|contract)\//.test(to)],
   [/^uploader\//, (to) => /^(contract|uploader)\//.test(to)],
   [/^studio\//, (to) => /^(contract|studio)\//.test(to)],
   [/^server\/platform\//, (to) => to.startsWith('contract/') || to.startsWith('server/platform/')],
@@ -75,6 +76,10 @@ describe('who may import whom', () => {
   test('the contract runs anywhere: no Node, no DOM, no library but zod/mini', () => {
     const foreign = imports.filter(({ from, to }) => from.startsWith('contract/') && !isOurs(to) && to !== 'zod/mini');
     expect(foreign).toEqual([]);
+  });
+
+  test('the client runs anywhere too', () => {
+    expect(imports.filter(({ from, to }) => from.startsWith('client/') && !isOurs(to))).toEqual([]);
   });
 
   test('the upload engine runs in a page and in Node: nothing of either, no library but one to sign and one to hash', () => {

@@ -35,7 +35,17 @@ type BookmarksLink = {
 export type LoginMode = 'password' | 'code' | 'register' | 'reset';
 export type UserCenterTab = 'home' | 'following' | 'profile' | 'security' | 'devices' | 'invoices' | 'titles' | 'company' | 'entries';
 
-export const COMPANY_VIEWS = ['orders', 'licences', 'downloads', 'invoices', 'spend', 'projects', 'people'] as const;
+/** Only administrators see `programs`. */
+export const COMPANY_VIEWS = [
+  'orders',
+  'licences',
+  'downloads',
+  'invoices',
+  'spend',
+  'projects',
+  'people',
+  'programs',
+] as const;
 export type CompanyView = (typeof COMPANY_VIEWS)[number];
 /** Items of the cart to be ordered, or a single material and its use. */
 type Ordered = { cartIds: readonly number[] } | { materialId: number; terms: LicenceTerms | null };

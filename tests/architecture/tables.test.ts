@@ -56,6 +56,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
       contest_protocols`,
     views: 'jury_facts winner_facts judged_tracks sealed_contests judging_figures',
   },
+  keys: { tables: 'api_keys' },
   licences: {
     tables: 'licences licence_files licence_outlets licence_corrections downloads sales licensed_copies',
     views: 'licence_facts licence_file_facts licensed_line_facts sale_facts licensed_copy_facts',

@@ -18,7 +18,9 @@ export async function recordChange(ctx: Context, change: Change): Promise<void> 
 
 /** Records many changes that were made at once. */
 export async function recordChanges(ctx: Context, changes: readonly Change[]): Promise<void> {
-  const actor = ctx.actor?.nickname ?? ctx.judge?.name ?? 'system';
+  const keyName = ctx.actor?.keyName;
+  const person = ctx.actor?.nickname ?? ctx.judge?.name ?? 'system';
+  const actor = keyName === undefined ? person : `${person} · ${keyName}`;
   const by = { actorId: ctx.actor?.userId, actor, requestId: ctx.request.id };
   await insertEvents(
     ctx.db,

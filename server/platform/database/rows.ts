@@ -79,6 +79,21 @@ export interface Agreements {
   version: number;
 }
 
+export interface ApiKeys {
+  createdAt: Generated<Timestamp>;
+  customerId: number;
+  id: Generated<number>;
+  keyHash: Buffer;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  perMinute: number;
+  revokedAt: Timestamp | null;
+  revokedBy: number | null;
+  scopes: string[];
+  start: string;
+  userId: number;
+}
+
 export interface ApplicantContacts {
   phone: string | null;
   phoneVerified: boolean | null;
@@ -2975,6 +2990,7 @@ export interface DB {
   agreementAnswers: AgreementAnswers;
   agreementFacts: AgreementFacts;
   agreements: Agreements;
+  apiKeys: ApiKeys;
   applicantContacts: ApplicantContacts;
   applicationEvents: ApplicationEvents;
   applicationPictureFacts: ApplicationPictureFacts;

@@ -4,11 +4,15 @@ import helmet, { type HelmetOptions } from 'helmet';
 import { networkOf } from '../net.ts';
 import { problem } from '../problem.ts';
 import { Refused } from './body.ts';
-import { countRequests, type ShareCounts } from './request-counts.ts';
+import { countRequests, type RequestCounts, type ShareCounts } from './request-counts.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     limit?: Limit;
+  }
+  interface FastifyInstance {
+    /** Counts a request beside those of its address; returns the seconds to wait when there were too many. */
+    takeRequest: RequestCounts['take'];
   }
   interface FastifyRequest {
     isInWork: boolean;
@@ -62,6 +66,7 @@ function helmetHeaders(options: HelmetOptions): Record<string, string> {
 export function limitRate(app: FastifyInstance, perMinute: number, share: ShareCounts): void {
   const counts = countRequests(share);
   app.addHook('onClose', async () => counts.close());
+  app.decorate('takeRequest', counts.take);
   app.addHook('onRequest', (request, _reply, next) => {
     const limit = request.is404 ? CALLS_AND_PAGES : request.routeOptions.config.limit;
     const wait = limit && counts.take(`${limit.as} ${networkOf(request.ip)}`, limit.perMinute ?? perMinute);

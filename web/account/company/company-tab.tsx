@@ -21,6 +21,7 @@ import { Invitation } from './invitation.tsx';
 import { Inviting } from './inviting.tsx';
 import { NotOpen } from './not-open.tsx';
 import { People } from './people.tsx';
+import { Keys } from './programs/keys.tsx';
 import { Projects } from './projects.tsx';
 import { standingQuery } from './queries.ts';
 import { ReferenceRulesForm } from './reference-rules.tsx';
@@ -43,7 +44,8 @@ export function CompanyTab() {
 
 function Open({ company }: { company: OwnCompany }) {
   const { t } = useTranslation();
-  const view = useAddress().oneOf('view', COMPANY_VIEWS) ?? 'orders';
+  const views = COMPANY_VIEWS.filter((one) => one !== 'programs' || company.role === 'admin');
+  const view = useAddress().oneOf('view', views) ?? 'orders';
   const Content = CONTENTS[view];
   return (
     <>
@@ -56,7 +58,7 @@ function Open({ company }: { company: OwnCompany }) {
         <div className={classes.views}>
           <LinkTabs
             label={t(($) => $.company.viewsLabel)}
-            links={COMPANY_VIEWS.map((one) => ({
+            links={views.map((one) => ({
               to: paths.company(one),
               name: t(($) => $.company.views[one]),
               current: one === view,
@@ -81,6 +83,7 @@ const CONTENTS: Record<CompanyView, (props: Props) => ReactNode> = {
   spend: Spend,
   projects: Projects,
   people: Members,
+  programs: Keys,
 };
 
 function Orders({ company }: Props) {

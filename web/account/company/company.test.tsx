@@ -90,6 +90,43 @@ test('an administrator says which references are compulsory', async () => {
   );
 });
 
+test('an administrator makes a key and sees it once; others have no such view', async () => {
+  const key = {
+    keyId: 4,
+    name: 'Editing suite',
+    start: 'fh_AbCdEf',
+    scopes: ['search' as const, 'prices' as const, 'orders' as const],
+    perMinute: 300,
+    by: 'Lin',
+    createdAt: at,
+    lastUsedAt: null,
+    stopped: null,
+  };
+  const server = answers({
+    '/company/keys': fine({ keys: [] }),
+    '/company/keys/create': fine({ keys: [key], key: 'fh_AbCdEfGh' }),
+  });
+  await open('&view=programs');
+  expect(await screen.findByText('No keys yet')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Editing suite' } });
+  fireEvent.click(screen.getByLabelText('Place and read orders'));
+  fireEvent.click(screen.getByRole('button', { name: 'Create key' }));
+  expect(await screen.findByText('fh_AbCdEfGh')).toBeTruthy();
+  expect(server.seen.find(({ path }) => path === '/company/keys/create')?.input).toEqual({
+    name: 'Editing suite',
+    scopes: ['search', 'prices', 'orders'],
+    perMinute: 300,
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'I’ve saved it' }));
+  await waitFor(() => expect(screen.queryByText('fh_AbCdEfGh')).toBeNull());
+  expect(screen.getByText('fh_AbCdEf…')).toBeTruthy();
+  cleanup();
+  answers({ '/company/mine': fine({ company: { ...company, role: 'buyer' } }) });
+  await open('&view=programs');
+  expect(await screen.findByText('No company orders yet')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'API' })).toBeNull();
+});
+
 test('others see the members and change nobody', async () => {
   answers({
     '/company/mine': fine({ company: { ...company, role: 'viewer' } }),
@@ -184,7 +221,7 @@ test('spending is asked for the period in the address, and each part has a link'
   saved.mockRestore();
   const links = screen.getByRole('navigation', { name: 'Your company' }).querySelectorAll('a');
   expect([...links].map((link) => link.getAttribute('href'))).toEqual(
-    ['orders', 'licences', 'downloads', 'invoices', 'spend', 'projects', 'people'].map(
+    ['orders', 'licences', 'downloads', 'invoices', 'spend', 'projects', 'people', 'programs'].map(
       (view) => `/UserCenter?tab=company&view=${view}`,
     ),
   );

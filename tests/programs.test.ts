@@ -1,0 +1,214 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { licenceInfo, ONE_YEAR, trailOf } from '#tests/support/buyers.ts';
+import { makeCompany, makeMember } from '#tests/support/companies.ts';
+import { callAsProgram, makeKey } from '#tests/support/keys.ts';
+import { makeLicences, makeOriginal } from '#tests/support/licences.ts';
+import { makeMaterial } from '#tests/support/materials.ts';
+import { startProduct } from '#tests/support/product.ts';
+import { catchUp } from '#tests/support/search.ts';
+import { connect, type Framehall } from '../client/client.ts';
+
+const product = await startProduct();
+const film = await makeMaterial(product, { kind: 'video', description: { titleEn: 'Mountain at dawn' } });
+await catchUp(product);
+const FILM_FEN = 48_000;
+
+let company: number;
+let admin: Awaited<ReturnType<typeof makeMember>>;
+let key: string;
+let framehall: Framehall;
+beforeEach(async () => {
+  company = await makeCompany(product);
+  admin = await makeMember(product, company, 'admin');
+  ({ key } = await makeKey(admin));
+  framehall = connect({ url: product.url, key });
+});
+
+const wanted = (changes: object = {}) => ({
+  key: randomUUID(),
+  kind: 'video' as const,
+  lines: [{ materialId: film, terms: ONE_YEAR, priceFen: FILM_FEN }],
+  licence: licenceInfo(),
+  agreement: 1,
+  ...changes,
+});
+const countOrders = async () =>
+  (await product.db.selectFrom('orders').select('id').where('customerId', '=', company).execute()).length;
+
+describe('a program', () => {
+  test('finds, reads and prices what is on sale', async () => {
+    const found = await framehall.search({ type: 'video', keyword: 'mountain dawn' });
+    expect(found).toMatchObject({ total: 1, infos: [{ id: film, kind: 'video' }] });
+    expect((await framehall.material({ id: film })).material.item).toMatchObject({ id: film });
+    expect((await framehall.uses({ kind: 'video' })).tree.map(({ scene }) => scene)).toContain('social');
+    const { infos } = await framehall.prices({ materialIds: [film], terms: ONE_YEAR });
+    expect(infos).toEqual([{ materialId: film, priceFen: FILM_FEN }]);
+    await expect(framehall.material({ id: 999_999 })).rejects.toMatchObject({ status: 404, problem: 'not-found' });
+  });
+
+  test('orders as the member who made its key, once however often it asks', async () => {
+    const { version, url } = await framehall.agreement();
+    expect([version, url]).toEqual([1, 'http://localhost:4000/agreement/order']);
+    const order = wanted();
+    const replies = await Promise.all([1, 2, 3].map(() => framehall.createOrder(order)));
+    const [first] = replies;
+    expect(first).toMatchObject({
+      state: 'quoted',
+      approval: 'none',
+      totalFen: FILM_FEN,
+      url: `http://localhost:4000/Order?orderId=${first!.orderId}`,
+    });
+    expect(replies).toEqual([first, first, first]);
+    expect(await countOrders()).toBe(1);
+    const { nickname } = (await admin.call('/session')).body.data;
+    expect(await trailOf(product, first!.orderId)).toMatchObject([
+      { action: 'order.quoted', actor: `${nickname} · Test` },
+    ]);
+    expect((await admin.call('/order/detail', { orderId: first!.orderId })).body.order.boughtBy).toBeNull();
+    expect((await framehall.orders({ state: 'quoted' })).infos).toMatchObject([{ orderId: first!.orderId }]);
+    expect((await framehall.order({ orderId: first!.orderId })).order.totalFen).toBe(FILM_FEN);
+  });
+
+  test('with a key of another order, nothing is ordered', async () => {
+    const order = wanted();
+    await framehall.createOrder(order);
+    const other = { ...order, licence: licenceInfo({ brand: 'Another' }) };
+    await expect(framehall.createOrder(other)).rejects.toMatchObject({ status: 409, problem: 'request-differs' });
+    const cheap = wanted({ lines: [{ materialId: film, terms: ONE_YEAR, priceFen: 1 }] });
+    await expect(framehall.createOrder(cheap)).rejects.toMatchObject({ status: 409, problem: 'price-changed' });
+    expect(await countOrders()).toBe(1);
+  });
+
+  test('is bound by the limit and the role of that member', async () => {
+    const { userId } = admin;
+    const limit = { kind: 'monthly', limitFen: FILM_FEN };
+    expect((await admin.call('/company/setLimit', { userId, limit })).status).toBe(200);
+    expect(await framehall.createOrder(wanted())).toMatchObject({ approval: 'none' });
+    expect(await framehall.createOrder(wanted())).toMatchObject({ approval: 'waiting' });
+    const colleague = await makeMember(product, company, 'admin');
+    await colleague.call('/company/setRole', { userId, role: 'viewer' });
+    await expect(framehall.createOrder(wanted())).rejects.toMatchObject({ status: 403, problem: 'company-role' });
+    expect(await countOrders()).toBe(2);
+  });
+
+  test('reads what is its company’s and nothing else', async () => {
+    const original = await makeOriginal(product, Buffer.from('film'));
+    const bought = await makeLicences(product, {
+      buyer: admin.account,
+      customerId: company,
+      lines: [{ materialId: original, terms: { scene: 'social' } }],
+    });
+    const licenceId = bought.licence.id;
+    expect((await framehall.licences()).infos).toMatchObject([{ licenceId, standing: 'valid' }]);
+    expect(await framehall.covers({ licenceId, terms: { ...ONE_YEAR, area: 'global' } })).toMatchObject({
+      covered: false,
+    });
+    expect((await framehall.certificate({ licenceId })).url).toMatch(/^http/);
+    expect((await fetch((await framehall.download({ licenceId })).url)).status).toBe(200);
+    const other = await makeMember(product, await makeCompany(product), 'admin');
+    const stranger = connect({ url: product.url, key: (await makeKey(other)).key });
+    for (const foreign of [
+      () => stranger.order({ orderId: bought.orderId }),
+      () => stranger.covers({ licenceId, terms: ONE_YEAR }),
+      () => stranger.certificate({ licenceId }),
+      () => stranger.download({ licenceId }),
+      () => stranger.download({ licenceId: 999_999 }),
+    ])
+      await expect(foreign()).rejects.toMatchObject({ status: 404, problem: 'not-found' });
+    expect((await stranger.licences()).infos).toEqual([]);
+  });
+
+  test.each<[path: string, method: 'GET' | 'POST', input: object, scope: 'search' | 'orders']>([
+    ['/api/v1/search', 'GET', {}, 'orders'],
+    [`/api/v1/materials/${film}`, 'GET', {}, 'orders'],
+    ['/api/v1/uses', 'GET', { kind: 'video' }, 'search'],
+    ['/api/v1/prices', 'POST', {}, 'search'],
+    ['/api/v1/agreement', 'GET', {}, 'search'],
+    ['/api/v1/orders', 'POST', {}, 'search'],
+    ['/api/v1/orders', 'GET', {}, 'search'],
+    ['/api/v1/orders/1', 'GET', {}, 'search'],
+    ['/api/v1/licences', 'GET', {}, 'search'],
+    ['/api/v1/licences/covers', 'POST', {}, 'search'],
+    ['/api/v1/certificates', 'POST', {}, 'search'],
+    ['/api/v1/downloads', 'POST', {}, 'search'],
+  ])('%s needs its scope, before the input is looked at', async (path, method, input, scope) => {
+    const narrow = await makeKey(admin, { scopes: [scope] });
+    const asked = (sent?: string) => callAsProgram(product, method, path, input, sent);
+    expect(await asked(narrow.key)).toMatchObject({ status: 403, body: { problem: 'key-scope' } });
+    expect(await asked()).toMatchObject({ status: 401, body: { problem: 'api-key' } });
+  });
+
+  test.each([
+    ['/api/v1/search', 'GET', { type: 'everything' }],
+    ['/api/v1/search', 'GET', { surprise: '1' }],
+    ['/api/v1/materials/abc', 'GET', {}],
+    ['/api/v1/orders', 'GET', { pageNo: '0' }],
+    ['/api/v1/orders', 'POST', { key: 'not-a-uuid' }],
+    ['/api/v1/downloads', 'POST', { licenceId: '1' }],
+  ] as const)('%s refuses %o', async (path, method, input) => {
+    expect((await callAsProgram(product, method, path, input, key)).status).toBe(400);
+  });
+});
+
+test('the calls have an OpenAPI document of their own, and the browser’s does not list them', async () => {
+  const read = async (path: string) => (await (await fetch(product.url + path)).json()) as { paths: object };
+  const own = await read('/docs/v1/json');
+  expect(Object.keys(own.paths).toSorted()).toEqual([
+    '/api/v1/agreement',
+    '/api/v1/certificates',
+    '/api/v1/downloads',
+    '/api/v1/licences',
+    '/api/v1/licences/covers',
+    '/api/v1/materials/{id}',
+    '/api/v1/orders',
+    '/api/v1/orders/{orderId}',
+    '/api/v1/prices',
+    '/api/v1/search',
+    '/api/v1/uses',
+  ]);
+  expect(own).toMatchObject({ openapi: '3.1.0', components: { securitySchemes: { key: { scheme: 'bearer' } } } });
+  const browser = Object.keys((await read('/docs/json')).paths);
+  expect(browser).toContain('/search');
+  expect(browser.filter((path) => path.startsWith('/api/v1'))).toEqual([]);
+  expect((await fetch(`${product.url}/docs/v1/`)).status).toBe(200);
+});
+
+describe('the package', () => {
+  const run = promisify(execFile);
+  const home = mkdtempSync(join(tmpdir(), 'framehall-client-'));
+  const examples = [...readFileSync('docs/programs.md', 'utf8').matchAll(/```js\n([\s\S]*?)```/g)].map(
+    ([, code = '']) => code,
+  );
+  beforeAll(async () => {
+    const installed = join(home, 'node_modules/framehall-client');
+    mkdirSync(installed, { recursive: true });
+    await run('tsc', ['-p', 'client', '--outDir', installed]);
+    cpSync('client/package.json', join(installed, 'package.json'));
+    symlinkSync(resolve('node_modules/zod'), join(home, 'node_modules/zod'));
+  });
+  afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+  const example = async (turn: number) => {
+    const file = join(home, `example-${turn}.mjs`);
+    writeFileSync(file, examples[turn] ?? '');
+    const env = { ...process.env, FRAMEHALL_URL: product.url, FRAMEHALL_KEY: key };
+    return (await run(process.execPath, [file], { env })).stdout.trim();
+  };
+
+  test('orders as the first example says', async () => {
+    expect(await example(0)).toMatch(/^\S+ quoted none 48000 http:\/\/localhost:4000\/Order\?orderId=\d+$/);
+    expect(await countOrders()).toBe(1);
+  });
+
+  test('downloads as the second example says', async () => {
+    const lines = [{ materialId: await makeOriginal(product, Buffer.from('film')) }];
+    await makeLicences(product, { buyer: admin.account, customerId: company, lines });
+    expect(await example(1)).toBe('missing: area\n200');
+  });
+});

@@ -2,6 +2,8 @@ import type { Call, Calls, InputOf, OutputOf } from '../contract/call.ts';
 import { programCalls } from '../contract/calls/programs.ts';
 import type { ProblemCode } from '../contract/domain/problems.ts';
 
+export { readWebhook, type WebhookMessage } from './webhook.ts';
+
 export interface Connection {
   /** The site, such as `https://framehall.example`. */
   url: string;

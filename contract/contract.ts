@@ -79,6 +79,7 @@ import { topicDeskCalls } from './calls/topics-desk.ts';
 import { trackingCalls } from './calls/tracking.ts';
 import { soundUploadCalls, uploadCalls } from './calls/uploads.ts';
 import { userCalls } from './calls/users.ts';
+import { webhookCalls } from './calls/webhooks.ts';
 
 /** Every call of the product. The server needs a handler for each; a page imports only the part that it uses. */
 export const contract = {
@@ -172,6 +173,7 @@ export const contract = {
   tracking: trackingCalls,
   uploads: uploadCalls,
   users: userCalls,
+  webhooks: webhookCalls,
 };
 
 export type Contract = typeof contract;

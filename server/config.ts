@@ -36,6 +36,8 @@ export interface Config extends ObjectSettings, PaymentSettings, InvoiceSettings
   insecureHosts: string[];
   verificationDir: string;
   requestsPerMinute: number;
+  /** Companies' webhooks may lead to this machine: for tests. */
+  webhooksToLoopback: boolean;
   logLevel: string;
   site: SiteInfo;
 }
@@ -73,6 +75,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     insecureHosts: s.INSECURE_HOSTS,
     verificationDir: resolve(s.VERIFICATION_DIR),
     requestsPerMinute: s.REQUESTS_PER_MINUTE,
+    webhooksToLoopback: s.WEBHOOKS_TO_LOOPBACK,
     logLevel: s.LOG_LEVEL,
     site: {
       hotline: s.CONTACT_HOTLINE,

@@ -71,7 +71,15 @@ export interface Context {
   signer: Signer;
   config: Pick<
     Config,
-    'publicUrl' | 'site' | 'demo' | 'demoItems' | 'workDir' | 'bankAccount' | 'licensor' | 'providerSandbox'
+    | 'publicUrl'
+    | 'site'
+    | 'demo'
+    | 'demoItems'
+    | 'workDir'
+    | 'bankAccount'
+    | 'licensor'
+    | 'providerSandbox'
+    | 'webhooksToLoopback'
   >;
   /** Undefined when messages stay in the local mailbox. */
   sendMail: SendMail | undefined;

@@ -69,6 +69,7 @@ import { stockOfferHandlers } from './features/stock-offers/stock-offers.routes.
 import { trackingHandlers } from './features/tracking/tracking.routes.ts';
 import { soundUploadHandlers, uploadHandlers } from './features/uploads/uploads.routes.ts';
 import { userHandlers } from './features/users/users.routes.ts';
+import { webhookHandlers } from './features/webhooks/webhooks.routes.ts';
 import { jobHandlers } from './features/jobs/jobs.routes.ts';
 import type { Handlers } from './handler.ts';
 import { programHandlers } from './program-handlers.ts';
@@ -167,4 +168,5 @@ export const handlers: AllHandlers = {
   tracking: trackingHandlers,
   uploads: uploadHandlers,
   users: userHandlers,
+  webhooks: webhookHandlers,
 };

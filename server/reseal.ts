@@ -4,6 +4,7 @@ import { resealContacts } from './features/entries/entries.ts';
 import { resealInvoiceAccounts, resealTokens } from './features/invoices/invoices.ts';
 import { resealPayouts } from './features/payouts/payouts.ts';
 import { resealNumbers } from './features/real-name/real-name.ts';
+import { resealWebhooks } from './features/webhooks/webhooks.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Secrets } from './platform/secrets.ts';
 
@@ -16,6 +17,7 @@ const SEALED: ((db: Database, secrets: Secrets) => Promise<number>)[] = [
   resealTokens,
   resealPayouts,
   resealContacts,
+  resealWebhooks,
 ];
 
 /** Seals everything with the newest key and returns how many texts older keys had sealed. */

@@ -64,6 +64,7 @@ export async function openServices(config: RunningConfig, name: 'web' | 'worker'
         bankAccount: config.bankAccount,
         licensor: config.licensor,
         providerSandbox: config.providerSandbox,
+        webhooksToLoopback: config.webhooksToLoopback,
       },
       secrets,
       signer: config.signer,

@@ -48,6 +48,7 @@ import { statementDeskHandlers, statementHandlers } from './features/statements/
 import { countEvents } from './features/tracking/tracking.jobs.ts';
 import { indexSynonyms, rebuildSearch, sweepSearches, updateSearch } from './features/search/search.jobs.ts';
 import { removeSent, sweepUploads } from './features/uploads/uploads.jobs.ts';
+import { deliver, retryDeliveries, sweepDeliveries } from './features/webhooks/webhooks.jobs.ts';
 import type { JobData, JobName } from './platform/jobs/job-table.ts';
 
 /** Handlers that the demo uses to make its orders and to pay its photographers. */
@@ -130,6 +131,9 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'following.tell': tellNews,
   'licences.copy': makeCopies,
   'licences.sweep': sweepCopies,
+  'webhooks.deliver': deliver,
+  'webhooks.retry': retryDeliveries,
+  'webhooks.sweep': sweepDeliveries,
   'review.settle': settleDecisions,
   'statements.build': buildStatements,
   'statements.confirm': confirmStatements,

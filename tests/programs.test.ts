@@ -1,10 +1,13 @@
-import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { execFile, spawn } from 'node:child_process';
+import { createHmac, randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { freePort } from '#server/platform/net.ts';
+import { systemContext } from '#server/system-context.ts';
+import { workers } from '#server/workers.ts';
 import { licenceInfo, ONE_YEAR, trailOf } from '#tests/support/buyers.ts';
 import { makeCompany, makeMember } from '#tests/support/companies.ts';
 import { callAsProgram, makeKey } from '#tests/support/keys.ts';
@@ -12,9 +15,9 @@ import { makeLicences, makeOriginal } from '#tests/support/licences.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { catchUp } from '#tests/support/search.ts';
-import { connect, type Framehall } from '../client/client.ts';
+import { connect, type Framehall, readWebhook } from '../client/client.ts';
 
-const product = await startProduct();
+const product = await startProduct({ WEBHOOKS_TO_LOOPBACK: '1' });
 const film = await makeMaterial(product, { kind: 'video', description: { titleEn: 'Mountain at dawn' } });
 await catchUp(product);
 const FILM_FEN = 48_000;
@@ -194,11 +197,14 @@ describe('the package', () => {
   });
   afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-  const example = async (turn: number) => {
+  const write = (turn: number) => {
     const file = join(home, `example-${turn}.mjs`);
     writeFileSync(file, examples[turn] ?? '');
+    return file;
+  };
+  const example = async (turn: number) => {
     const env = { ...process.env, FRAMEHALL_URL: product.url, FRAMEHALL_KEY: key };
-    return (await run(process.execPath, [file], { env })).stdout.trim();
+    return (await run(process.execPath, [write(turn)], { env })).stdout.trim();
   };
 
   test('orders as the first example says', async () => {
@@ -206,9 +212,52 @@ describe('the package', () => {
     expect(await countOrders()).toBe(1);
   });
 
+  test('is told as the third example says, and takes nothing that is not signed', async () => {
+    const port = await freePort();
+    const events = ['order.quoted'];
+    const url = `http://127.0.0.1:${port}/`;
+    const { secret } = (await admin.call('/company/webhooks/create', { url, events })).body;
+    const env = { ...process.env, PORT: String(port), WEBHOOK_SECRET: secret };
+    const child = spawn(process.execPath, [write(2)], { env });
+    const said: string[] = [];
+    child.stdout.setEncoding('utf8').on('data', (text: string) => said.push(text.trim()));
+    await expect.poll(() => said).toEqual(['listening']);
+    const { number } = await framehall.createOrder(wanted());
+    await workers['webhooks.retry'](systemContext(product.services, 'test'), {}, new AbortController().signal);
+    await expect.poll(() => said).toEqual(['listening', `order.quoted ${number}`]);
+    const { infos } = (await admin.call('/company/webhooks/log')).body;
+    expect(infos).toMatchObject([{ state: 'delivered', status: 204 }]);
+    expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(400);
+    child.kill();
+  });
+
   test('downloads as the second example says', async () => {
     const lines = [{ materialId: await makeOriginal(product, Buffer.from('film')) }];
     await makeLicences(product, { buyer: admin.account, customerId: company, lines });
     expect(await example(1)).toBe('missing: area\n200');
+  });
+});
+
+describe('a message to a webhook', () => {
+  const secret = 'whsec_test';
+  const body = '{"id":"1","event":"order.paid","at":"","data":{}}';
+  const sign = (time: number, text = body, key = secret) =>
+    `t=${time},v1=${createHmac('sha256', key).update(`${time}.${text}`).digest('hex')}`;
+  const now = Math.floor(Date.now() / 1000);
+
+  test('is read when its signature is good and new', async () => {
+    expect(await readWebhook({ body, secret, signature: sign(now) })).toMatchObject({ id: '1', event: 'order.paid' });
+  });
+
+  test.each([
+    ['none', undefined],
+    ['nonsense', 'nonsense'],
+    ['of another key', sign(now, body, 'whsec_other')],
+    ['of another body', sign(now, '{}')],
+    ['too old', sign(now - 301)],
+    ['from the future', sign(now + 40_000)],
+    ['with another time', sign(now).replace(String(now), String(now + 1))],
+  ])('is not with a signature that is %s', async (_name, signature) => {
+    expect(await readWebhook({ body, secret, signature })).toBeUndefined();
   });
 });

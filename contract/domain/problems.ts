@@ -200,6 +200,8 @@ export const PROBLEMS = {
   'api-key': { status: 401, code: 401 },
   'key-scope': { status: 403, code: 403 },
   'keys-full': { status: 409, code: 409 },
+  'webhook-address': { status: 400, code: 400 },
+  'webhooks-full': { status: 409, code: 409 },
   'too-many-requests': { status: 429, code: 429 },
   'too-many-attempts': { status: 429, code: 429 },
   'code-sent-already': { status: 429, code: 429 },

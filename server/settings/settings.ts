@@ -87,6 +87,7 @@ const settings = z.object({
   TRUSTED_PROXIES: list.default([]),
   INSECURE_HOSTS: list.default([]),
   VERIFICATION_DIR: z.string().default('./verification'),
+  WEBHOOKS_TO_LOOPBACK: flag.default(false),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(6000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   CONTACT_HOTLINE: z.string().default('400-010-8080'),

@@ -110,6 +110,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
   'stock-offers': { tables: 'stock_offers stock_offer_files', views: 'entered_materials wanted_originals' },
   tracking: { tables: 'material_events material_days', views: 'day_facts' },
   uploads: { tables: 'uploads releases', views: 'release_facts' },
+  webhooks: { tables: 'webhooks webhook_deliveries' },
 };
 
 /** Exceptions to the rule. The list only shrinks; money has none. */

@@ -203,6 +203,8 @@ export const problems: Text['problems'] = {
   'api-key': 'This key doesn’t work: it’s unknown or revoked, or its company or member is gone',
   'key-scope': 'This key isn’t allowed to make this call',
   'keys-full': 'The company has as many keys as it can have. Revoke one first',
+  'webhook-address': 'Enter a public https address. Addresses in private networks aren’t called',
+  'webhooks-full': 'The company has as many webhooks as it can have. Remove one first',
   'judge-key': 'please enter a valid key',
   'too-many-requests': 'Too many requests. Please try again shortly',
   'too-many-attempts': 'Too many attempts. Please try again later',

@@ -198,6 +198,8 @@ export const problems = {
   'api-key': '密钥无效：不存在、已吊销，或所属企业、成员已失效',
   'key-scope': '该密钥没有调用此接口的权限',
   'keys-full': '企业的密钥数量已达上限，请先吊销不用的密钥',
+  'webhook-address': '请填写公网 https 地址，内网地址无法接收通知',
+  'webhooks-full': '企业的 Webhook 数量已达上限，请先删除不用的 Webhook',
   'judge-key': '请输入有效的密钥',
   'too-many-requests': '请求过于频繁，请稍后再试',
   'too-many-attempts': '尝试次数过多，请稍后再试',

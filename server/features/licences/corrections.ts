@@ -5,6 +5,7 @@ import { newNumber } from '../../platform/paper-number.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange, recordChanges } from '../audit/audit.ts';
 import { type BuyerValues, tellBuyer, tellStaff } from '../orders/orders.ts';
+import { announce } from '../webhooks/webhooks.ts';
 import { orderCopies, removeCopies } from './copies/copies.ts';
 import { closeCorrection, insertCorrection, insertVersion, supersede } from './corrections.queries.ts';
 import { copyFiles } from './files.queries.ts';
@@ -68,6 +69,8 @@ export async function reissue(ctx: MemberContext, { licenceId, fields, reason }:
         reason,
       },
     ]);
+    await announce(tx, 'licence.replaced', { licenceIds: [licenceId] });
+    await announce(tx, 'licence.issued', { licenceIds: [id] });
     await tx.jobs.enqueue(tx.db, 'licences.certificates', { licenceIds: [id] });
     await tellHolder(tx, row, 'licenceReissued', { old: row.number, licence: number, reason });
     return { licenceId: id, number };

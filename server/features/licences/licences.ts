@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { findConflicts, insertLicences, insertSales, linesToLicense, lockMaterials } from './issue.queries.ts';
 import { recordChanges } from '../audit/audit.ts';
 import { moveMaterial, versionsIn } from '../catalogue/catalogue.ts';
+import { announce } from '../webhooks/webhooks.ts';
 import { orderCopies, removeCopies } from './copies/copies.ts';
 import { freezeFiles } from './files.queries.ts';
 import { lastDayOf } from './last-day.ts';
@@ -63,6 +64,7 @@ export async function issueLicences(ctx: Context, orderId: number): Promise<{ id
     })),
   );
   await orderCopies(ctx, await freezeFiles(ctx.db, ids));
+  await announce(ctx, 'licence.issued', { licenceIds: ids });
   await ctx.jobs.enqueue(ctx.db, 'licences.certificates', { licenceIds: ids });
   for (const line of lines) if (line.period === 'buyout') await takeOffSale(ctx, line);
   return issued;
@@ -103,6 +105,7 @@ export async function revoke(
     })),
     ...refused.map((id) => ({ action: 'licence.correction-refused', subject: `licence:${id}`, reason: answer })),
   ]);
+  await announce(ctx, 'licence.revoked', { licenceIds: ids });
   await removeCopies(ctx, ids);
   return ids;
 }

@@ -18,6 +18,7 @@ import { rememberLicensee } from '../licensees/licensees.ts';
 import { agreedPolicy } from '../policies/policies.ts';
 import { type PricedLine, priceLines } from '../prices/prices.ts';
 import { once } from '../idempotency/idempotency.ts';
+import { announce } from '../webhooks/webhooks.ts';
 import { askApproval } from './approval.ts';
 import { licenceProblem, linesProblem } from './order-problems.ts';
 import { insertLines, type InsertedOrder, insertOrder } from './create.queries.ts';
@@ -83,6 +84,7 @@ async function placeOrder(ctx: MemberContext, wanted: WantedOrder): Promise<Crea
     subject: `order:${order.id}`,
     after: { state, kind, lines: wanted.lines.length, totalFen, agreement: agreement.version },
   });
+  if (state === 'quoted') await announce(ctx, 'order.quoted', { orderId: order.id });
   await leaveCart(
     ctx,
     userId,

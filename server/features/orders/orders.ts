@@ -9,6 +9,7 @@ import type { Context, MemberContext } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { mayChange } from '../accounts/accounts.ts';
 import { recordChange } from '../audit/audit.ts';
+import { announce } from '../webhooks/webhooks.ts';
 import { listLines, type OrderLineRow } from './lines.queries.ts';
 import {
   lockOrderRow,
@@ -55,6 +56,7 @@ export async function moveOrder(ctx: Context, move: OrderMove): Promise<Problem 
     after: { state: to, ...set },
     ...(reason === undefined ? {} : { reason }),
   });
+  if (to !== 'submitted') await announce(ctx, `order.${to}`, { orderId: id });
   return undefined;
 }
 

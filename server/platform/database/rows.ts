@@ -2972,6 +2972,32 @@ export interface WantedOriginals {
   entryId: number | null;
 }
 
+export interface WebhookDeliveries {
+  createdAt: Generated<Timestamp>;
+  data: Json;
+  event: string;
+  fault: string | null;
+  id: Generated<number>;
+  nextAt: Generated<Timestamp>;
+  state: Generated<string>;
+  status: number | null;
+  triedAt: Timestamp | null;
+  tries: Generated<number>;
+  uid: Generated<string>;
+  webhookId: number;
+}
+
+export interface Webhooks {
+  createdAt: Generated<Timestamp>;
+  customerId: number;
+  events: string[];
+  id: Generated<number>;
+  madeBy: number | null;
+  removedAt: Timestamp | null;
+  secret: string;
+  url: string;
+}
+
 export interface WinnerFacts {
   contestId: number | null;
   entryId: number | null;
@@ -3235,5 +3261,7 @@ export interface DB {
   users: Users;
   verificationCodes: VerificationCodes;
   wantedOriginals: WantedOriginals;
+  webhookDeliveries: WebhookDeliveries;
+  webhooks: Webhooks;
   winnerFacts: WinnerFacts;
 }

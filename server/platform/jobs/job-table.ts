@@ -90,6 +90,10 @@ const JOBS = {
   'orders.sweep': job({ timeout: 300, schedule: '25 3 * * *' }),
   'licences.copy': job<{ licenceId: number }>({ timeout: 6 * 3600, heartbeat: 15, retries: 30, atOnce: 3 }),
   'licences.sweep': job({ timeout: 600, schedule: '45 3 * * *' }),
+  // `webhooks.retry` tries again, with its own pauses.
+  'webhooks.deliver': job<{ deliveryId: number }>({ timeout: 60, atOnce: 20 }),
+  'webhooks.retry': job({ timeout: 300, atOnce: 1, schedule: '* * * * *' }),
+  'webhooks.sweep': job({ timeout: 300, schedule: '55 3 * * *' }),
   // Runs when a decision takes effect; the schedule finds what a lost job has left.
   'review.settle': job({ timeout: 120, atOnce: 1, schedule: '* * * * *' }),
   // Makes something from the 10th of the month after a quarter on, and afterwards for whoever had to wait.

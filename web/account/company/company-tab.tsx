@@ -22,6 +22,7 @@ import { Inviting } from './inviting.tsx';
 import { NotOpen } from './not-open.tsx';
 import { People } from './people.tsx';
 import { Keys } from './programs/keys.tsx';
+import { Webhooks } from './programs/webhooks.tsx';
 import { Projects } from './projects.tsx';
 import { standingQuery } from './queries.ts';
 import { ReferenceRulesForm } from './reference-rules.tsx';
@@ -83,7 +84,7 @@ const CONTENTS: Record<CompanyView, (props: Props) => ReactNode> = {
   spend: Spend,
   projects: Projects,
   people: Members,
-  programs: Keys,
+  programs: Programs,
 };
 
 function Orders({ company }: Props) {
@@ -106,6 +107,15 @@ function Members({ company }: Props) {
           <ReferenceRulesForm key={JSON.stringify(company.references)} company={company} />
         </>
       )}
+    </>
+  );
+}
+
+function Programs() {
+  return (
+    <>
+      <Keys />
+      <Webhooks />
     </>
   );
 }

@@ -104,6 +104,7 @@ test('an administrator makes a key and sees it once; others have no such view', 
   };
   const server = answers({
     '/company/keys': fine({ keys: [] }),
+    '/company/webhooks': fine({ webhooks: [] }),
     '/company/keys/create': fine({ keys: [key], key: 'fh_AbCdEfGh' }),
   });
   await open('&view=programs');
@@ -125,6 +126,48 @@ test('an administrator makes a key and sees it once; others have no such view', 
   await open('&view=programs');
   expect(await screen.findByText('No company orders yet')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'API' })).toBeNull();
+});
+
+test('an administrator adds a webhook, sees its secret once, and sends something again from its log', async () => {
+  const url = 'https://example.com/hook';
+  const webhook = { webhookId: 3, url, events: ['order.paid' as const], by: 'Lin', createdAt: at };
+  const delivery = {
+    deliveryId: 8,
+    uid: '7b0f3c1e-0000-4000-8000-000000000001',
+    url,
+    event: 'order.paid' as const,
+    about: 'FH00000001',
+    state: 'failed' as const,
+    tries: 9,
+    createdAt: at,
+    triedAt: at,
+    nextAt: null,
+    status: null,
+    fault: 'slow' as const,
+  };
+  const server = answers({
+    '/company/keys': fine({ keys: [] }),
+    '/company/webhooks': fine({ webhooks: [] }),
+    '/company/webhooks/create': fine({ webhooks: [webhook], secret: 'whsec_abc' }),
+    '/company/webhooks/log': fine({ infos: [delivery], total: 1 }),
+    '/company/webhooks/resend': fine({}),
+  });
+  await open('&view=programs');
+  fireEvent.change(await screen.findByLabelText('Address'), { target: { value: url } });
+  fireEvent.click(screen.getByLabelText('an order is quoted'));
+  fireEvent.click(screen.getByRole('button', { name: 'Add webhook' }));
+  expect(await screen.findByText('whsec_abc')).toBeTruthy();
+  expect(server.seen.find(({ path }) => path === '/company/webhooks/create')?.input).toEqual({
+    url,
+    events: ['order.paid', 'order.confirmed', 'order.closed', 'licence.issued', 'licence.replaced', 'licence.revoked'],
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'I’ve saved it' }));
+  expect(await screen.findByText('No reply in time')).toBeTruthy();
+  expect(screen.getByText('9 tries')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  await waitFor(() =>
+    expect(server.seen.find(({ path }) => path === '/company/webhooks/resend')?.input).toEqual({ deliveryId: 8 }),
+  );
 });
 
 test('others see the members and change nobody', async () => {

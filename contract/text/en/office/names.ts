@@ -61,6 +61,10 @@ export const actions: Text['office']['actions'] = {
     open: 'Company opened',
     rejected: 'Company application rejected',
     closed: 'Company closed',
+    'key-made': 'API key created',
+    'key-revoked': 'API key revoked',
+    'webhook-made': 'Webhook added',
+    'webhook-removed': 'Webhook removed',
     invited: 'Company invitation sent',
     'invite-withdrawn': 'Company invitation withdrawn',
     'member-joined': 'Joined company',
@@ -405,6 +409,11 @@ export const queues: Text['office']['queues'] = {
     remind: 'Tell companies which allowances end soon',
   },
   following: { tell: 'Tell members what is new in their searches' },
+  webhooks: {
+    deliver: 'Call a company’s webhook',
+    retry: 'Call webhooks again that failed',
+    sweep: 'Delete old webhook messages',
+  },
   review: {
     settle: 'Carry out review decisions',
   },

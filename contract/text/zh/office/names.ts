@@ -59,6 +59,10 @@ export const actions = {
     open: '开通企业账户',
     rejected: '企业申请未通过',
     closed: '关闭企业账户',
+    'key-made': '创建 API 密钥',
+    'key-revoked': '吊销 API 密钥',
+    'webhook-made': '添加 Webhook',
+    'webhook-removed': '删除 Webhook',
     invited: '发出企业邀请',
     'invite-withdrawn': '撤回企业邀请',
     'member-joined': '加入企业',
@@ -390,6 +394,11 @@ export const queues = {
     remind: '提醒企业即将到期的授权额度',
   },
   following: { tell: '告知会员搜索和关注中的新作品' },
+  webhooks: {
+    deliver: '发送企业 Webhook 消息',
+    retry: '重发失败的 Webhook 消息',
+    sweep: '清理过期的 Webhook 消息',
+  },
   review: {
     settle: '执行审核决定',
   },

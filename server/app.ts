@@ -110,6 +110,7 @@ function addRoute(app: FastifyInstance, services: Services, url: string, { call,
       ...(reads ? { querystring: call.input } : { body: call.input }),
       response: { 200: output },
       summary: call.summary,
+      ...(isKey(call.who) ? { description: `Needs a key with the scope “${call.who.key}”.` } : {}),
       tags: [tag],
     },
     onRequest: async (request, reply) => {

@@ -176,6 +176,9 @@ test('the calls have an OpenAPI document of their own, and the browser’s does 
     '/api/v1/uses',
   ]);
   expect(own).toMatchObject({ openapi: '3.1.0', components: { securitySchemes: { key: { scheme: 'bearer' } } } });
+  expect(own.paths).toMatchObject({
+    '/api/v1/downloads': { post: { description: 'Needs a key with the scope “downloads”.' } },
+  });
   const browser = Object.keys((await read('/docs/json')).paths);
   expect(browser).toContain('/search');
   expect(browser.filter((path) => path.startsWith('/api/v1'))).toEqual([]);

@@ -12,6 +12,8 @@ import { endWebhook, insertWebhook, listWebhooks } from './webhooks.queries.ts';
 
 export { resealWebhooks } from './webhooks.queries.ts';
 
+const LOOK_UP_MS = 5000;
+
 type About = { orderId: number } | { licenceIds: readonly number[] };
 
 /** Tells the company that bought it, once the transaction of the caller commits. */
@@ -38,7 +40,8 @@ async function receiverAt(ctx: Context, typed: string): Promise<string | undefin
   const url = URL.parse(typed);
   if (!url || url.username !== '' || url.password !== '') return undefined;
   url.hash = '';
-  const place = await placeOf(url, { loopback: ctx.config.webhooksToLoopback }).catch(() => undefined);
+  const reach = { loopback: ctx.config.webhooksToLoopback };
+  const place = await placeOf(url, reach, AbortSignal.timeout(LOOK_UP_MS)).catch(() => undefined);
   return place && url.href;
 }
 

@@ -16,9 +16,13 @@ interface Place {
 
 /**
  * Where a stranger's address leads; undefined unless every address behind its name is public and it speaks https. A
- * name that is not known throws.
+ * name that is not known throws, as does one that is not found before the signal.
  */
-export async function placeOf(url: URL, { loopback }: Reach): Promise<Place | undefined> {
+export async function placeOf(url: URL, reach: Reach, signal: AbortSignal): Promise<Place | undefined> {
+  return await Promise.race([lookUp(url, reach), ended(signal)]);
+}
+
+async function lookUp(url: URL, { loopback }: Reach): Promise<Place | undefined> {
   const host = url.hostname.replaceAll(/^\[|\]$/g, '');
   const found = isIP(host) > 0 ? [{ address: host, family: isIP(host) }] : await lookup(host, { all: true });
   const local = loopback && found.every(({ address }) => isLoopback(address));
@@ -41,7 +45,7 @@ interface Message {
 export async function postOutside(url: URL, message: Message, reach: Reach): Promise<Outcome> {
   const signal = AbortSignal.timeout(message.timeoutMs);
   try {
-    const place = await Promise.race([placeOf(url, reach), ended(signal)]);
+    const place = await placeOf(url, reach, signal);
     if (!place) return { fault: 'not-public' };
     return { status: await send(url, place, message, signal) };
   } catch {

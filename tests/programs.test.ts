@@ -35,7 +35,6 @@ beforeEach(async () => {
 
 const wanted = (changes: object = {}) => ({
   key: randomUUID(),
-  kind: 'video' as const,
   lines: [{ materialId: film, terms: ONE_YEAR, priceFen: FILM_FEN }],
   licence: licenceInfo(),
   agreement: 1,

@@ -115,7 +115,7 @@ test('thirty at once keep one name once, and renaming two to one leaves two', as
   const { id } = (await save(lin, '乙公司')).body.licensee;
   const third = (await save(lin, '丙公司')).body.licensee;
   const renamed = await Promise.all([id, third.id].map((one) => save(lin, '丁公司', { id: one })));
-  expect(renamed.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(new Set(renamed.map(({ status }) => status))).toEqual(new Set([200, 400]));
   expect(await namesOf(lin)).toHaveLength(3);
 });
 

@@ -13,22 +13,7 @@ import classes from './licensees-dialog.module.css';
 /** Adds a licensee, or changes one. */
 export function LicenseeForm({ saved, onDone }: { saved?: SavedLicensee; onDone: () => void }) {
   const { t } = useTranslation();
-  const { form, onSubmit, pending, problem } = useCallForm({
-    initial: {
-      licensee: saved?.licensee ?? '',
-      licenseeType: saved?.licenseeType ?? 'company',
-      creditCode: saved?.creditCode ?? '',
-    },
-    mayBeEmpty: ['creditCode'],
-    send: async ({ licensee, licenseeType: type, creditCode }) => {
-      const licenseeType = type === 'individual' ? 'individual' : 'company';
-      const given = { licenseeType, licensee, creditCode: licenseeType === 'company' ? creditCode : '' } as const;
-      await licensees.save(saved ? { id: saved.id, ...given } : given);
-      await reloadLicensees();
-      onDone();
-    },
-  });
-  const types = LICENSEE_TYPES.map((value) => ({ value, label: t(($) => $.trade.licenseeType[value]) }));
+  const { form, onSubmit, pending, problem } = useLicenseeForm(saved, onDone);
   return (
     // Inside the dialog, which React, though not the page, puts inside the order form.
     <form
@@ -39,6 +24,25 @@ export function LicenseeForm({ saved, onDone }: { saved?: SavedLicensee; onDone:
       }}
       noValidate
     >
+      <Fields form={form} />
+      <Problem>{problem}</Problem>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onDone}>
+          {t(($) => $.common.cancel)}
+        </Button>
+        <Button type="submit" loading={pending}>
+          {t(($) => $.common.save)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Fields({ form }: Pick<ReturnType<typeof useLicenseeForm>, 'form'>) {
+  const { t } = useTranslation();
+  const types = LICENSEE_TYPES.map((value) => ({ value, label: t(($) => $.trade.licenseeType[value]) }));
+  return (
+    <>
       <Choices
         label={t(($) => $.licenceForm.licenseeType)}
         options={types}
@@ -66,15 +70,24 @@ export function LicenseeForm({ saved, onDone }: { saved?: SavedLicensee; onDone:
           spellCheck={false}
         />
       )}
-      <Problem>{problem}</Problem>
-      <div className={classes.buttons}>
-        <Button variant="default" onClick={onDone}>
-          {t(($) => $.common.cancel)}
-        </Button>
-        <Button type="submit" loading={pending}>
-          {t(($) => $.common.save)}
-        </Button>
-      </div>
-    </form>
+    </>
   );
+}
+
+function useLicenseeForm(saved: SavedLicensee | undefined, onDone: () => void) {
+  return useCallForm({
+    initial: {
+      licensee: saved?.licensee ?? '',
+      licenseeType: saved?.licenseeType ?? 'company',
+      creditCode: saved?.creditCode ?? '',
+    },
+    mayBeEmpty: ['creditCode'],
+    send: async ({ licensee, licenseeType: type, creditCode }) => {
+      const licenseeType = type === 'individual' ? 'individual' : 'company';
+      const given = { licenseeType, licensee, creditCode: licenseeType === 'company' ? creditCode : '' } as const;
+      await licensees.save(saved ? { id: saved.id, ...given } : given);
+      await reloadLicensees();
+      onDone();
+    },
+  });
 }

@@ -21,44 +21,54 @@ interface Props {
 /** All saved licensees: one to use, and for those who may, to add, rename and remove. */
 export function LicenseesDialog({ book, onChoose, onClosed }: Props) {
   const { t } = useTranslation();
-  const [editing, setEditing] = useState<number | 'new'>();
   return (
     <Dialog title={t(($) => $.licensees.title)} size={560} onClosed={onClosed}>
       {(close) => (
-        <div className={classes.book}>
-          <p>{book.shared ? t(($) => $.licensees.sharedNote) : t(($) => $.licensees.note)}</p>
-          <ul>
-            {book.infos.map((saved) => (
-              <li key={saved.id}>
-                {editing === saved.id ? (
-                  <LicenseeForm saved={saved} onDone={() => setEditing(undefined)} />
-                ) : (
-                  <Row
-                    saved={saved}
-                    mayChange={book.mayChange}
-                    onUse={() => {
-                      onChoose(saved);
-                      close();
-                    }}
-                    onEdit={() => setEditing(saved.id)}
-                  />
-                )}
-              </li>
-            ))}
-          </ul>
-          {editing === 'new' && <LicenseeForm onDone={() => setEditing(undefined)} />}
-          {book.mayChange && editing !== 'new' && (
-            <Button
-              variant="default"
-              icon={<IconPlus size={16} stroke={1.8} aria-hidden="true" />}
-              onClick={() => setEditing('new')}
-            >
-              {t(($) => $.licensees.add)}
-            </Button>
-          )}
-        </div>
+        <Book
+          book={book}
+          onUse={(saved) => {
+            onChoose(saved);
+            close();
+          }}
+        />
       )}
     </Dialog>
+  );
+}
+
+function Book({ book, onUse }: { book: Props['book']; onUse: (licensee: SavedLicensee) => void }) {
+  const { t } = useTranslation();
+  const [editing, setEditing] = useState<number | 'new'>();
+  return (
+    <div className={classes.book}>
+      <p>{book.shared ? t(($) => $.licensees.sharedNote) : t(($) => $.licensees.note)}</p>
+      <ul>
+        {book.infos.map((saved) => (
+          <li key={saved.id}>
+            {editing === saved.id ? (
+              <LicenseeForm saved={saved} onDone={() => setEditing(undefined)} />
+            ) : (
+              <Row
+                saved={saved}
+                mayChange={book.mayChange}
+                onUse={() => onUse(saved)}
+                onEdit={() => setEditing(saved.id)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {editing === 'new' && <LicenseeForm onDone={() => setEditing(undefined)} />}
+      {book.mayChange && editing !== 'new' && (
+        <Button
+          variant="default"
+          icon={<IconPlus size={16} stroke={1.8} aria-hidden="true" />}
+          onClick={() => setEditing('new')}
+        >
+          {t(($) => $.licensees.add)}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -25,7 +25,7 @@ export function SavedLicensees({ value, onChoose }: Props) {
   if (!data || (data.infos.length === 0 && !managing)) return null;
   const choose = ({ licenseeType, licensee, creditCode }: Licensee) => onChoose({ licenseeType, licensee, creditCode });
   return (
-    <div className={classes.saved} role="group" aria-labelledby="saved-licensees">
+    <div className={classes.saved}>
       <p id="saved-licensees">
         {data.shared ? t(($) => $.licensees.shared) : t(($) => $.licensees.saved)}
         <Button variant="plain" size="small" onClick={() => setManaging(true)}>
@@ -34,7 +34,7 @@ export function SavedLicensees({ value, onChoose }: Props) {
             : t(($) => $.licensees.manage)}
         </Button>
       </p>
-      <ul>
+      <ul aria-labelledby="saved-licensees">
         {data.infos.slice(0, SHOWN).map((saved) => (
           <li key={saved.id}>
             <button

@@ -33,7 +33,16 @@ type BookmarksLink = {
   page?: string;
 };
 export type LoginMode = 'password' | 'code' | 'register' | 'reset';
-export type UserCenterTab = 'home' | 'following' | 'profile' | 'security' | 'devices' | 'invoices' | 'titles' | 'company' | 'entries';
+export type UserCenterTab =
+  | 'home'
+  | 'following'
+  | 'profile'
+  | 'security'
+  | 'devices'
+  | 'invoices'
+  | 'titles'
+  | 'company'
+  | 'entries';
 
 /** Only administrators see `programs`. */
 export const COMPANY_VIEWS = [

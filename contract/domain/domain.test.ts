@@ -103,9 +103,9 @@ test('[R86] a mini-program browser is known by its name', () => {
 });
 
 test('[R85] only iPhones get the fixed width, and only on desktop pages', () => {
-  expect(viewportFor(pages.about, 'iPhone')).toBe('width=1300');
+  expect(viewportFor(pages.score, 'iPhone')).toBe('width=1300');
   expect(viewportFor(pages.home, 'iPhone')).toContain('device-width');
-  expect(viewportFor(pages.about, 'Android')).toContain('device-width');
+  expect(viewportFor(pages.score, 'Android')).toContain('device-width');
 });
 
 test('a page is found by any of its names, in any case', () => {
@@ -122,10 +122,10 @@ test('a page is found by any of its names, in any case', () => {
   expect(pageAt('/ver')).toBeUndefined();
 });
 
-test('a page is black, of a fixed width on phones and with a side bar, unless it says otherwise', () => {
-  expect(pages.about).toEqual({ paths: ['/About'], look: 'black', viewport: 'desktop', sideBar: true });
-  expect(pages.bill).toEqual({ paths: ['/Bill'], look: 'white', viewport: 'desktop', sideBar: true });
-  expect(pages.shop).toEqual({ paths: ['/Shop'], look: 'black', viewport: 'device', sideBar: true });
+test('a page is black, laid out for phones and with a side bar, unless it says otherwise', () => {
+  expect(pages.about).toEqual({ paths: ['/About'], look: 'black', viewport: 'device', sideBar: true });
+  expect(pages.bill).toEqual({ paths: ['/Bill'], look: 'white', viewport: 'device', sideBar: true });
+  expect(pages.test).toEqual({ paths: ['/test'], look: 'black', viewport: 'desktop', sideBar: true });
   expect(pages.login).toEqual({ paths: ['/Login'], look: 'black', viewport: 'device', sideBar: false });
 });
 

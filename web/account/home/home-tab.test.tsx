@@ -89,7 +89,21 @@ test('shows licences that end, downloads, boards and what is new', async () => {
       ending: [{ ...glimpse, title: 'Harbour', endsOn: '2026-04-01' }],
       downloads: [{ ...glimpse, licenceId: 4, title: 'Ridge', at: '2026-03-01T00:00:00.000Z' }],
     }),
-    '/board/list': fine({ infos: [{ id: 2, name: 'Sea', count: 1, covers: [], shareKey: null }] }),
+    '/board/list': fine({
+      infos: [
+        {
+          id: 2,
+          name: 'Sea',
+          count: 1,
+          covers: [],
+          role: 'manage',
+          owner: null,
+          colleagues: 0,
+          shareKey: null,
+          clientsAnswer: false,
+        },
+      ],
+    }),
     '/following': fine({
       mail: true,
       searches: [

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { BoardComment } from '#contract/calls/board-parts.ts';
 import type { Decision } from '#contract/domain/board.ts';
 
-export interface Said {
+interface Said {
   materialId: number;
   second: number | null;
   text: string;

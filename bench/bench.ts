@@ -23,6 +23,7 @@ import { benchSearch } from './search/search.ts';
 import { benchSession } from './session.ts';
 import { benchStatements } from './statements/statements.ts';
 import { benchUpload } from './upload/upload.ts';
+import { benchWay } from './way/way.ts';
 
 const BENCHES: Record<string, () => Promise<void>> = {
   start: benchStart,
@@ -46,6 +47,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   business: benchBusiness,
   content: () => withProduct(benchContent),
   contests: benchContests,
+  way: benchWay,
 };
 
 type Product = Awaited<ReturnType<typeof startProduct>>;

@@ -24,7 +24,7 @@ export async function benchInteractions(url: string, clip: number): Promise<void
   await page.addInitScript(watchInteractions);
   const device = await context.newCDPSession(page);
   await onSlowed(page, device, '/SearchResult', 'search', async () => {
-    await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).tap();
+    await page.getByRole('banner').getByRole('button', { name: 'Open search' }).tap();
     await page.keyboard.type('sun');
     await page.keyboard.press('Enter');
     await page.waitForURL(/keyword=sun/);

@@ -184,7 +184,7 @@ test.describe('on a phone', () => {
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: zh.header.bookmarks })).toBeVisible();
     await expect(header.getByRole('link', { name: zh.header.cart })).toBeVisible();
-    await header.getByRole('button', { name: zh.header.search, exact: true }).click();
+    await header.getByRole('button', { name: zh.header.openSearch }).click();
     await page.keyboard.type('sunset');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/SearchResult\?.*keyword=sunset/);

@@ -28,7 +28,7 @@ export const header: Text['header'] = {
   upload: 'Upload',
   photographerCenter: 'Photographer Center',
   materialCenter: 'Material Center',
-  search: 'Search',
+  openSearch: 'Open search',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   userMenu: 'My account',

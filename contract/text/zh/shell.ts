@@ -25,7 +25,7 @@ export const header = {
   upload: '上传素材',
   photographerCenter: '摄影师中心',
   materialCenter: '素材中心',
-  search: '搜索',
+  openSearch: '打开搜索',
   openMenu: '打开菜单',
   closeMenu: '收起菜单',
   userMenu: '我的账号',

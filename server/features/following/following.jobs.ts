@@ -56,7 +56,7 @@ function lineOf(language: Language, name: string, fresh: number, url: string): s
 }
 
 function urlOf(ctx: Context, page: 'searchResult' | 'shop' | 'userCenter', query: Record<string, string>): string {
-  return new URL(`${pages[page].paths[0]}?${new URLSearchParams(query)}`, ctx.config.publicUrl).href;
+  return new URL(`${pages[page].paths[0]}?${new URLSearchParams(query).toString()}`, ctx.config.publicUrl).href;
 }
 
 async function sendNews(tx: Context, { userId, email, language }: DueReader, lines: readonly string[]): Promise<void> {

@@ -59,7 +59,7 @@ test('a board says what was decided and said about its works, over as many pages
   const works = Array.from({ length: 9 }, () => ({ ...work, decision: 'decided' as const, comments }));
   const pdf = await drawBoard({ boardId: 1, name: '春季', owner: '林', works, more: 3 }, issuer.at);
   expect(pagesOf(pdf)).toBe(2);
-  expect([...'晨雾Ridges选定Decided赵陆远片头春季林另有'].filter((sign) => !signsOf(pdf).has(sign))).toEqual([]);
+  expect(Array.from('晨雾Ridges选定Decided赵陆远片头春季林另有').filter((sign) => !signsOf(pdf).has(sign))).toEqual([]);
 });
 
 test('a signed agreement names its signer, its version and the hash of its text', async () => {

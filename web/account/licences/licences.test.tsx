@@ -24,7 +24,7 @@ describe('[R35] [R159] a licence among what was bought', () => {
     await show(<LicenceCard licence={{ ...licence, standing: 'expired' }} />);
     expect(screen.getByRole('button', { name: /Download original · 4.8 MB/ })).toBeTruthy();
     const renew = screen.getByRole('link', { name: 'Renew' });
-    expect(renew.getAttribute('href')).toBe('/Putorder?targetType=0&material=12');
+    expect(renew.getAttribute('href')).toBe('/Putorder?material=12');
   });
 
   test('a revoked one says why and offers nothing', async () => {

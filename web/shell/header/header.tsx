@@ -39,7 +39,7 @@ export function Header({ page }: { page: PageName }) {
           <button
             type="button"
             className={classes.find}
-            aria-label={t(($) => $.header.search)}
+            aria-label={t(($) => $.header.openSearch)}
             onClick={() => setOpened({ at: key, toSearch: true })}
           >
             <IconSearch size={21} stroke={1.7} aria-hidden="true" />

@@ -23,13 +23,13 @@ export function PriceBar({ id, terms, offer, button }: Props) {
   if (!hidden) return null;
   const price = data?.[0]?.priceFen;
   return (
-    <div role="group" className={classes.bar} aria-label={t(($) => $.detail.offer.title)}>
+    <fieldset className={classes.bar} aria-label={t(($) => $.detail.offer.title)}>
       <button type="button" className={classes.price} onClick={() => offer?.scrollIntoView({ behavior: 'smooth' })}>
         <strong>{data && (price ? formatFen(price) : t(($) => $.trade.money.byQuote))}</strong>
         <span>{terms ? t(($) => $.trade.scene[terms.scene]) : t(($) => $.detail.offer.chooseUse)}</span>
       </button>
       {button}
-    </div>
+    </fieldset>
   );
 }
 

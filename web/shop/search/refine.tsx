@@ -46,17 +46,19 @@ function Within({ address }: { address: Address }) {
     void navigate(address.to({ keyword }));
   };
   return (
-    <form role="search" aria-label={t(($) => $.find.within)} className={classes.within} onSubmit={submit}>
-      <IconSearch size={15} stroke={1.9} aria-hidden="true" />
-      <input
-        type="text"
-        value={typed}
-        maxLength={Math.max(1, KEYWORD_LENGTH - address.wanted.keyword.length - 1)}
-        aria-label={t(($) => $.find.within)}
-        placeholder={t(($) => $.find.withinHint)}
-        enterKeyHint="search"
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
-    </form>
+    <search aria-label={t(($) => $.find.within)}>
+      <form className={classes.within} onSubmit={submit}>
+        <IconSearch size={15} stroke={1.9} aria-hidden="true" />
+        <input
+          type="text"
+          value={typed}
+          maxLength={Math.max(1, KEYWORD_LENGTH - address.wanted.keyword.length - 1)}
+          aria-label={t(($) => $.find.within)}
+          placeholder={t(($) => $.find.withinHint)}
+          enterKeyHint="search"
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      </form>
+    </search>
   );
 }

@@ -18,7 +18,7 @@ export const find: Text['find'] = {
   clearAll: 'Clear all',
   remove: 'Remove {{name}}',
   within: 'Search within results',
-  withinHint: 'Search within results, or -word to leave out',
+  withinHint: 'Search within results, -word to exclude',
   without: 'Without {{word}}',
   withoutLabel: 'Left out',
   showResults_one: 'Show 1 result',

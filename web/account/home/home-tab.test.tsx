@@ -1,6 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OrderRow } from '#contract/calls/orders.ts';
+import { ownCompany } from '../../testing/answers.ts';
 import { type Answers, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { HomeTab } from './home-tab.tsx';
@@ -129,4 +130,16 @@ test('leads on where there is nothing yet', async () => {
   await screen.findByText('No orders yet');
   await screen.findByText('Save a search or follow a photographer, and new work shows up here.');
   expect(screen.queryByRole('heading', { name: 'Licences that end soon' })).toBeNull();
+});
+
+test('an approver with a colleague’s order to decide on is not told that nothing waits', async () => {
+  serve({
+    '/company/mine': fine({ company: { ...ownCompany, role: 'approver' } }),
+    '/company/orders': fine({ infos: [{ ...order, next: 'colleague-approves', buyer: 'Wei' }], total: 1 }),
+  });
+  await show(<HomeTab />, { at: '/UserCenter' });
+  const approving = await panel('Awaiting approval');
+  await approving.findByText(/Wei/);
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Waiting for you' })).toBeNull());
+  expect(screen.queryByText('You’re all caught up.')).toBeNull();
 });

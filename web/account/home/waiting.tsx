@@ -7,13 +7,15 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './home.module.css';
 import { type Step, useEntrySteps, useInvoiceSteps, useOrderSteps } from './use-steps.ts';
 
-/** Steps that only the reader can take, each with a button that leads there. */
-export function Waiting() {
+/** Steps that only the reader can take, each with a button that leads there. `others`: something else waits too. */
+export function Waiting({ others }: { others: boolean }) {
   const { t } = useTranslation();
   const parts = [useOrderSteps(), useInvoiceSteps(), useEntrySteps()];
   const steps = parts.flatMap((part) => part.steps ?? []);
   const failed = parts.find((part) => part.error && !part.steps);
   const loading = !failed && parts.some((part) => !part.steps);
+  const nothing = !failed && !loading && steps.length === 0;
+  if (nothing && others) return null;
   return (
     <Panel title={t(($) => $.ownHome.waiting)}>
       {steps.length > 0 && (
@@ -25,7 +27,7 @@ export function Waiting() {
       )}
       {failed?.error && <Retry error={failed.error} onRetry={() => void failed.refetch()} />}
       {loading && <Skeleton height={96} />}
-      {!failed && !loading && steps.length === 0 && (
+      {nothing && (
         <p className={classes.nothing}>
           <IconCircleCheck size={20} stroke={1.7} aria-hidden="true" />
           {t(($) => $.ownHome.nothingWaits)}

@@ -9,6 +9,7 @@ import {
   IconTrophy,
   IconUserCircle,
 } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths, type UserCenterTab } from '../../paths.ts';
@@ -66,8 +67,13 @@ export function UserCenter() {
 
 function Tabs({ current }: { current: UserCenterTab }) {
   const { t } = useTranslation();
+  const tabs = useRef<HTMLElement>(null);
+  // On a phone the tabs scroll, and the current one may be out of sight.
+  useEffect(() => {
+    tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   return (
-    <nav className={classes.tabs} aria-label={t(($) => $.userCenter.tabs)}>
+    <nav ref={tabs} className={classes.tabs} aria-label={t(($) => $.userCenter.tabs)}>
       {TABS.map(({ name, icon: Icon }) => (
         <Link key={name} to={paths.userCenter(name)} aria-current={name === current ? 'page' : undefined}>
           <Icon size={19} stroke={1.7} aria-hidden="true" />

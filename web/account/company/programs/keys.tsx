@@ -43,7 +43,10 @@ function Note() {
   const { t } = useTranslation();
   return (
     <>
-      {t(($) => $.company.programs.note)} <a href="/docs/v1">{t(($) => $.company.programs.docs)}</a>
+      {t(($) => $.company.programs.note)}{' '}
+      <a className={classes.reference} href="/docs/v1">
+        {t(($) => $.company.programs.docs)}
+      </a>
     </>
   );
 }

@@ -8,12 +8,13 @@ const ENTRIES = ['main', 'web', 'worker', 'prepare', 'objects', 'payments-sandbo
 function besideSource(): Plugin {
   return {
     name: 'beside-source',
+    enforce: 'pre',
     transform(code, id) {
       if (id.includes('/node_modules/') || !code.includes('import.meta.')) return null;
-      const folder = relative(import.meta.dirname, dirname(id));
+      const source = `../../${relative(import.meta.dirname, id)}`;
       return code
-        .replaceAll('import.meta.dirname', `(import.meta.dirname + '/../../${folder}')`)
-        .replaceAll(/new URL\(('[^']+'), import\.meta\.url\)/g, `new URL('../../${folder}/' + $1, import.meta.url)`);
+        .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${dirname(source)}')`)
+        .replaceAll('import.meta.url', `new URL('${source}', import.meta.url).href`);
     },
   };
 }

@@ -72,8 +72,10 @@ function drawWork(sheet: Sheet, start: number, work: WorkOnBoard): number {
   line(work.code, GREY, 3);
   if (work.decision !== null) line(decisionLine(work.decision, work.decidedBy), { size: 8.5, face: 'bold' }, 3);
   for (const { author, second, text, at } of work.comments) {
-    line([author, dayInChina(at), second === null ? '' : formatClock(second)].filter(Boolean).join('  '), GREY, 0);
-    line(text, SAID, 4);
+    // In front of the words, where it cannot be read as the time of the day.
+    const from = second === null ? '' : `[${formatClock(second)}] `;
+    line(`${author}  ${dayInChina(at)}`, GREY, 0);
+    line(from + text, SAID, 4);
   }
   const isBeside = sheet.doc.bufferedPageRange().count === page;
   return drawRule(sheet, Math.max(y, isBeside ? top + PICTURE.height : 0) + 8) + 10;

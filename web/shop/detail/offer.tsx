@@ -33,9 +33,9 @@ interface Props {
 export function Offer({ item, editorial }: Props) {
   const { t } = useTranslation();
   const { terms, choose, waiting } = useTerms(item.kind, editorial);
-  const [offer, setOffer] = useState<HTMLElement | null>(null);
+  const [buttons, setButtons] = useState<HTMLElement | null>(null);
   return (
-    <section ref={setOffer} className={classes.offer} aria-labelledby="offer">
+    <section className={classes.offer} aria-labelledby="offer">
       <div className={classes.head}>
         <h2 id="offer">{t(($) => $.detail.offer.title)}</h2>
         <From id={item.id} terms={terms} />
@@ -44,7 +44,7 @@ export function Offer({ item, editorial }: Props) {
       <div className={classes.chooser} data-waiting={waiting}>
         <LicenceChooser kinds={[item.kind]} value={terms} onChange={choose} materialIds={[item.id]} />
       </div>
-      <div className={classes.buy}>
+      <div ref={setButtons} className={classes.buy}>
         <ToCart item={item} terms={terms} />
         <ButtonLink variant="default" size="large" wide to={paths.putOrder({ materialId: item.id, terms })}>
           {t(($) => $.detail.offer.buyNow)}
@@ -58,7 +58,7 @@ export function Offer({ item, editorial }: Props) {
           {t(($) => $.detail.offer.action)}
         </button>
       </p>
-      <PriceBar id={item.id} terms={terms} offer={offer} button={<ToCart item={item} terms={terms} />} />
+      <PriceBar id={item.id} terms={terms} buttons={buttons} button={<ToCart item={item} terms={terms} />} />
     </section>
   );
 }

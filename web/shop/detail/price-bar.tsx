@@ -9,22 +9,26 @@ import classes from './price-bar.module.css';
 interface Props {
   id: number;
   terms: LicenceTerms | null;
-  /** What the bar stands for while it is out of sight. */
-  offer: HTMLElement | null;
+  /** The offer's own buttons, for which the bar stands while they are out of sight. */
+  buttons: HTMLElement | null;
   /** What puts the material into the cart. */
   button: ReactNode;
 }
 
-/** Keeps the price and the cart within reach of a thumb, on small screens and while the offer is out of sight. */
-export function PriceBar({ id, terms, offer, button }: Props) {
+/** Keeps the price and the cart within reach of a thumb, on small screens and while the offer's buttons are out of sight. */
+export function PriceBar({ id, terms, buttons, button }: Props) {
   const { t } = useTranslation();
-  const hidden = useOutOfSight(offer);
+  const hidden = useOutOfSight(buttons);
   const { data } = useQuery({ ...pricesQuery([id], terms!), enabled: hidden && terms !== null });
   if (!hidden) return null;
   const price = data?.[0]?.priceFen;
   return (
     <fieldset className={classes.bar} aria-label={t(($) => $.detail.offer.title)}>
-      <button type="button" className={classes.price} onClick={() => offer?.scrollIntoView({ behavior: 'smooth' })}>
+      <button
+        type="button"
+        className={classes.price}
+        onClick={() => buttons?.closest('section')?.scrollIntoView({ behavior: 'smooth' })}
+      >
         <strong>{data && (price ? formatFen(price) : t(($) => $.trade.money.byQuote))}</strong>
         <span>{terms ? t(($) => $.trade.scene[terms.scene]) : t(($) => $.detail.offer.chooseUse)}</span>
       </button>

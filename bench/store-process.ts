@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '#server/platform/net.ts';
 import { STORE_PROCESS } from '#server/platform/object-store/launch.ts';
@@ -8,6 +9,8 @@ export const STORE_KEY = { accessKeyId: 'framehall', secretAccessKey: 'a secret 
 
 export interface StoreProcess {
   url: string;
+  /** Processor time that it has used so far, in milliseconds. */
+  worked(): number;
   stop(): Promise<void>;
 }
 
@@ -30,9 +33,16 @@ export async function startStore(folder: string, checkout = join(import.meta.dir
   await once(store, 'message');
   return {
     url: `http://127.0.0.1:${port}`,
+    worked: () => processorTime(store.pid!),
     async stop() {
       store.disconnect();
       await once(store, 'exit');
     },
   };
+}
+
+/** Linux counts it in hundredths of a second. */
+function processorTime(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ');
+  return (Number(fields[13]) + Number(fields[14])) * 10;
 }

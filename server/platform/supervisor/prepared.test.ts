@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { notePrepared, wasPrepared } from './prepared.ts';
 
@@ -20,6 +20,11 @@ test('a new database was not prepared, one that this code has prepared was', () 
   expect(wasPrepared(dataDir, { root, settings })).toBe(false);
   notePrepared(dataDir, { root, settings });
   expect(wasPrepared(dataDir, { root, settings: { demo: true, port: 4000 } })).toBe(true);
+});
+
+test('the same folder by another name is the same code', () => {
+  notePrepared(dataDir, { root, settings });
+  expect(wasPrepared(dataDir, { root: relative(process.cwd(), root), settings })).toBe(true);
 });
 
 test('other settings have to prepare it again', () => {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** Goes by size and time of each file: reading thousands of files would take longer than the start may. */
 export function fingerprintOf(root: string, sources: string[]): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => filesIn(join(root, source)))) {
     const { size, mtimeMs } = statSync(file);
-    hash.update(`${file} ${size} ${mtimeMs}\n`);
+    hash.update(`${relative(root, file)} ${size} ${mtimeMs}\n`);
   }
   return hash.digest('hex');
 }

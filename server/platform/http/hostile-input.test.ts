@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { contract } from '#contract/contract.ts';
+import { callAsProgram } from '#tests/support/keys.ts';
 import { signIn } from '#tests/support/people.ts';
 import { type Reply, startProduct } from '#tests/support/product.ts';
 
@@ -100,9 +101,10 @@ test('every call says who may make it, and refuses a visitor unless anyone may',
   for (const call of calls) {
     expect(call.who, call.path).toBeDefined();
     if (call.who === 'anyone') continue;
-    // 1001 sends a visitor to the login page, which is no help to a judge without a key.
-    const code = call.who === 'judge' ? 401 : 1001;
-    expect(await product.call(call.path), call.path).toMatchObject({ status: 401, body: { code } });
+    // 1001 sends a visitor to the login page, which is no help to a judge or a program without a key.
+    const code = call.who === 'judge' || (typeof call.who === 'object' && 'key' in call.who) ? 401 : 1001;
+    const reply = await callAsProgram(product, call.method, call.path, {});
+    expect(reply, call.path).toMatchObject({ status: 401, body: { code } });
   }
 });
 

@@ -47,18 +47,19 @@ const bookmarks: Panel = {
   put: (request, token, id, kind) => call(request, '/preference/bookmark', { targetId: id, targetType: kind }, token),
 };
 
-/** Makes the one item in a list look like many, because the journeys' small demo has no more. */
+/** Makes each item in a list look like many, because the journeys' small demo has no more. */
 async function multiply(page: Page, list: string): Promise<void> {
   await page.route(`**${list}`, async (route) => {
     const reply = await (await route.fetch()).json();
     const { pageSize } = route.request().postDataJSON() as { pageSize?: number };
-    const [one] = reply.infos as [{ cartId?: number; item?: Item } & Item];
-    const infos = Array.from({ length: HELD }, (_, n) => {
-      const copy = { ...one, id: one.id + n * 1_000_000, title: `${one.title} ${n + 1}` };
-      if (one.cartId === undefined) return copy;
-      return { ...copy, cartId: one.cartId + n * 1_000_000, item: { ...one.item, id: copy.id, title: copy.title } };
-    });
-    await route.fulfill({ json: { ...reply, infos: infos.slice(0, pageSize), total: HELD } });
+    const infos = (reply.infos as ({ cartId?: number; item?: Item } & Item)[]).flatMap((one) =>
+      Array.from({ length: HELD }, (_, n) => {
+        const copy = { ...one, id: one.id + n * 1_000_000, title: `${one.title} ${n + 1}` };
+        if (one.cartId === undefined) return copy;
+        return { ...copy, cartId: one.cartId + n * 1_000_000, item: { ...one.item, id: copy.id, title: copy.title } };
+      }),
+    );
+    await route.fulfill({ json: { ...reply, infos: infos.slice(0, pageSize), total: infos.length } });
   });
 }
 

@@ -10,11 +10,11 @@ import {
   LICENSEE_TYPES,
   namesOneParty,
   NEXT_STEPS,
-  ORDER_KINDS,
   ORDER_LIMITS,
   ORDER_STATES,
   REFUND_STATES,
 } from '../domain/order.ts';
+import { ORDER_KINDS } from '../domain/order-kind.ts';
 import { PRICE_KINDS } from '../domain/prices.ts';
 import { givenReferences, referenceRules, references } from '../references.ts';
 import { policyVersion } from './policies.ts';

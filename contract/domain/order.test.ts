@@ -4,13 +4,11 @@ import {
   mayMoveOrder,
   namesOneParty,
   nextStepOf,
-  ORDER_PAGES,
   ORDER_STATES,
-  orderKindOf,
-  orderKindsWith,
   type OrderActor,
   REFUND_STATES,
 } from './order.ts';
+import { ORDER_PAGES, orderKindOf, orderKindsWith } from './order-kind.ts';
 
 const ACTORS: OrderActor[] = ['buyer', 'sales', 'finance', 'system'];
 

@@ -1,33 +1,7 @@
 import type { LicenceTerms } from './licence-terms.ts';
-import { type PriceKind, PRICE_KINDS } from './prices.ts';
 
 export const ORDER_STATES = ['submitted', 'quoted', 'paid', 'confirmed', 'closed'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
-
-/** What an order holds; a mixed one holds video and photos. Music is ordered alone. */
-export const ORDER_KINDS = ['video', 'photo', 'mixed', 'music'] as const;
-export type OrderKind = (typeof ORDER_KINDS)[number];
-
-/** What a cart holds and one order may hold together. */
-export const CART_KINDS = ['video', 'photo'] as const satisfies readonly PriceKind[];
-
-export function orderKindOf(kinds: readonly PriceKind[]): OrderKind {
-  const found = PRICE_KINDS.filter((kind) => kinds.includes(kind));
-  return found.length === 1 ? found[0]! : 'mixed';
-}
-
-/** The orders that hold something of a kind. */
-export function orderKindsWith(kind: PriceKind): OrderKind[] {
-  return kind === 'music' ? ['music'] : [kind, 'mixed'];
-}
-
-/** The page that shows an order: one of its own for pictures alone, and for music. */
-export const ORDER_PAGES = {
-  video: 'order',
-  photo: 'order2',
-  mixed: 'order',
-  music: 'orderMusic',
-} as const satisfies Record<OrderKind, string>;
 
 export const CLOSE_REASONS = [
   'cancelled',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Period } from '#contract/domain/licence-terms.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
-import { orderKindOf } from '#contract/domain/order.ts';
+import { orderKindOf } from '#contract/domain/order-kind.ts';
 import { priceKindOf } from '#contract/domain/prices.ts';
 import { recordChange } from '#server/features/audit/audit.ts';
 import { moveOrder } from '#server/features/orders/orders.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
-import type { LicenceInfo, OrderedLine, OrderKind } from '#contract/domain/order.ts';
+import type { LicenceInfo, OrderedLine } from '#contract/domain/order.ts';
+import type { OrderKind } from '#contract/domain/order-kind.ts';
 import type { OrderReferences } from '#contract/domain/references.ts';
 import type { Buyer } from '../../context.ts';
 import type { Database } from '../../platform/database/database.ts';

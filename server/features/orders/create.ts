@@ -1,12 +1,6 @@
 import { NO_SPECIAL_TERMS } from '#contract/domain/licence-terms.ts';
-import {
-  type LicenceInfo,
-  ORDER_LIMITS,
-  type OrderedLine,
-  type OrderKind,
-  orderKindOf,
-  type OrderState,
-} from '#contract/domain/order.ts';
+import { type LicenceInfo, ORDER_LIMITS, type OrderedLine, type OrderState } from '#contract/domain/order.ts';
+import { type OrderKind, orderKindOf } from '#contract/domain/order-kind.ts';
 import { type PriceKind, priceKindOf } from '#contract/domain/prices.ts';
 import type { OrderReferences } from '#contract/domain/references.ts';
 import { type Buyer, buyerIn, mayBuyIn, type MemberContext } from '../../context.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OrderKind } from '#contract/domain/order.ts';
+import type { OrderKind } from '#contract/domain/order-kind.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 interface Batch {

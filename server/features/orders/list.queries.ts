@@ -1,13 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ORDERS_LISTED_UP_TO } from '#contract/calls/orders.ts';
-import {
-  type ApprovalState,
-  type CloseReason,
-  type OrderKind,
-  orderKindsWith,
-  type OrderState,
-  type RefundState,
-} from '#contract/domain/order.ts';
+import type { ApprovalState, CloseReason, OrderState, RefundState } from '#contract/domain/order.ts';
+import { type OrderKind, orderKindsWith } from '#contract/domain/order-kind.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
 import { containing, type Database } from '../../platform/database/database.ts';
 import { mayReadOfCompany, mayReadOwn } from '../accounts/accounts.ts';

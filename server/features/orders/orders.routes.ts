@@ -1,6 +1,6 @@
 import type { companySpendCalls } from '#contract/calls/company-spend.ts';
 import type { orderCalls } from '#contract/calls/orders.ts';
-import { CART_KINDS } from '#contract/domain/order.ts';
+import { CART_KINDS } from '#contract/domain/order-kind.ts';
 import type { Handlers } from '../../handler.ts';
 import { answerApproval } from './approval.ts';
 import { closeAsBuyer } from './close.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/domain/language.ts';
 import { pages } from '#contract/domain/pages.ts';
-import { ORDER_PAGES, type OrderKind } from '#contract/domain/order.ts';
+import { ORDER_PAGES, type OrderKind } from '#contract/domain/order-kind.ts';
 import type { StaffRole } from '#contract/domain/roles.ts';
 import type { Context } from '../../context.ts';
 import { accountOf } from '../catalogue/catalogue.ts';

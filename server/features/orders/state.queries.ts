@@ -1,12 +1,6 @@
 import { sql } from 'kysely';
-import type {
-  ApprovalState,
-  CloseReason,
-  LicenceInfo,
-  OrderKind,
-  OrderState,
-  RefundState,
-} from '#contract/domain/order.ts';
+import type { ApprovalState, CloseReason, LicenceInfo, OrderState, RefundState } from '#contract/domain/order.ts';
+import type { OrderKind } from '#contract/domain/order-kind.ts';
 import type { OrderReferences } from '#contract/domain/references.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { LICENCE_COLUMNS, licenceOf, REFERENCE_COLUMNS, referencesOf } from './licence-info.queries.ts';

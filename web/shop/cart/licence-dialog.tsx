@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CartItem } from '#contract/calls/cart.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { chooseLicence } from '../../lib/cart-changes.ts';
-import { CART_KINDS } from '#contract/domain/order.ts';
+import { CART_KINDS } from '#contract/domain/order-kind.ts';
 import { cartKindOf } from '../../lib/cart-queries.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';

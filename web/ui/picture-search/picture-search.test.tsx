@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Answers, failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
@@ -10,7 +10,6 @@ const pictures = { type: 'pic', links: { picture: (key: string) => key, sound: (
 const photo = () => new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
 const drawn: { width: number; height: number }[] = [];
 
-configure({ asyncUtilTimeout: 4000 });
 // Loaded beforehand, because loading it on demand takes too long in a test.
 beforeAll(() => import('./picture-dialog.tsx'));
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
-import { CART_KINDS } from '#contract/domain/order.ts';
+import { CART_KINDS } from '#contract/domain/order-kind.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CartItem } from '#contract/calls/cart.ts';
 import type { SavedLicensee } from '#contract/calls/licensees.ts';
@@ -11,8 +11,6 @@ import { policyOf } from '../../../testing/policies.ts';
 import { show } from '../../../testing/show.tsx';
 import { licence, terms } from '../testing.ts';
 import { PutOrder } from './put-order.tsx';
-
-configure({ asyncUtilTimeout: 4000 });
 
 const inCart = (cartId: number, more: Partial<CartItem> = {}): CartItem => ({
   cartId,

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OrderDetail } from '#contract/calls/orders.ts';
 import { member } from '../../../testing/answers.ts';
@@ -6,8 +6,6 @@ import { type Answers, failed, fine, standIn } from '../../../testing/server.ts'
 import { show } from '../../../testing/show.tsx';
 import { orderOf, payingOf, quoteOf } from '../testing.ts';
 import { Order } from './order.tsx';
-
-configure({ asyncUtilTimeout: 4000 });
 
 async function openOrder(order: OrderDetail, more: Answers = {}, at = '/Order?orderId=11') {
   const answers: Answers = {

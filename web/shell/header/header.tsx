@@ -1,12 +1,11 @@
 import { IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { PageName } from '#contract/domain/pages.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Contained } from '../../ui/contained.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { useScrolled } from '../../ui/use-scrolled.ts';
 import { LanguageToggle } from '../language-toggle.tsx';
@@ -14,9 +13,8 @@ import { HeaderLinks, PhotographerLinks } from './header-links.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import classes from './header.module.css';
 import { MainNav } from './main-nav.tsx';
+import { SmallMenu } from './small-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
-
-const SmallMenu = lazy(async () => ({ default: (await import('./small-menu.tsx')).SmallMenu }));
 
 export function Header({ page }: { page: PageName }) {
   const { t } = useTranslation();
@@ -62,13 +60,7 @@ export function Header({ page }: { page: PageName }) {
         </button>
       </div>
       <div id="small-menu" hidden={!open} className={classes.small}>
-        {open && (
-          <Contained fallback={null}>
-            <Suspense fallback={null}>
-              <SmallMenu key={String(opened.toSearch)} toSearch={opened.toSearch} onDone={() => setOpened(null)} />
-            </Suspense>
-          </Contained>
-        )}
+        {open && <SmallMenu key={String(opened.toSearch)} toSearch={opened.toSearch} onDone={() => setOpened(null)} />}
       </div>
     </header>
   );

@@ -19,9 +19,7 @@ interface Props {
 export function PriceBar({ id, terms, buttons, button }: Props) {
   const { t } = useTranslation();
   const hidden = useOutOfSight(buttons);
-  const { data } = useQuery({ ...pricesQuery([id], terms!), enabled: hidden && terms !== null });
   if (!hidden) return null;
-  const price = data?.[0]?.priceFen;
   return (
     <fieldset className={classes.bar} aria-label={t(($) => $.detail.offer.title)}>
       <button
@@ -29,11 +27,22 @@ export function PriceBar({ id, terms, buttons, button }: Props) {
         className={classes.price}
         onClick={() => buttons?.closest('section')?.scrollIntoView({ behavior: 'smooth' })}
       >
-        <strong>{data && (price ? formatFen(price) : t(($) => $.trade.money.byQuote))}</strong>
-        <span>{terms ? t(($) => $.trade.scene[terms.scene]) : t(($) => $.detail.offer.chooseUse)}</span>
+        {terms ? <Price id={id} terms={terms} /> : t(($) => $.detail.offer.chooseUse)}
       </button>
       {button}
     </fieldset>
+  );
+}
+
+function Price({ id, terms }: { id: number; terms: LicenceTerms }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(pricesQuery([id], terms));
+  const price = data?.[0]?.priceFen;
+  return (
+    <>
+      <strong>{data && (price ? formatFen(price) : t(($) => $.trade.money.byQuote))}</strong>
+      <span>{t(($) => $.trade.scene[terms.scene])}</span>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 // What `npm start` runs: builds the server into a few files when its sources have changed, then starts it from them.
 // With --dev it starts from the sources.
 import { dirname, join } from 'node:path';
+import { StartProblem } from './platform/start-problem.ts';
 import { buildServer } from './platform/supervisor/bundle.ts';
 
 const root = dirname(import.meta.dirname);
@@ -14,6 +15,6 @@ async function main(): Promise<string> {
 try {
   await import(await main());
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
+  process.stderr.write(`${error instanceof StartProblem ? error.message : (error as Error).stack}\n`);
   process.exit(1);
 }

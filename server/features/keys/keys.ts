@@ -95,7 +95,7 @@ export async function createKey(
   });
 }
 
-/** Ends a key. Who made it does not matter: any administrator may. */
+/** Any administrator of the company may end a key, whoever made it. */
 export async function endKey(ctx: MemberContext, { keyId }: { keyId: number }): Promise<ApiKeys | Problem> {
   return await transaction(ctx, async (tx) => {
     const own = await lockAsAdmin(tx);

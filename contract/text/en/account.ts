@@ -112,7 +112,7 @@ export const userCenter: Text['userCenter'] = {
 export const ownHome: Text['ownHome'] = {
   waiting: 'Waiting for you',
   nothingWaits: 'You’re all caught up.',
-  pay: 'Order {{number}} is ready to pay',
+  pay: 'Order {{number}} is ready for payment',
   change: 'Order {{number}} was declined by a colleague',
   open: 'Open order',
   until: 'By {{date}}',

@@ -22,7 +22,7 @@ export const boardWork: Text['boardWork'] = {
   decisions: { decided: 'Decided', maybe: 'Maybe', no: 'No' },
   by: '{{name}}: {{decision}}',
   filter: 'Filter by decision',
-  filters: { all: 'All', decided: 'Decided', maybe: 'Maybe', no: 'No', open: 'Open' },
+  filters: { all: 'All', decided: 'Decided', maybe: 'Maybe', no: 'No', open: 'Undecided' },
   noneFound: 'No items match.',
   discuss: 'View and comment on “{{title}}”',
   comments_one: '1 comment',
@@ -40,7 +40,7 @@ export const boardWork: Text['boardWork'] = {
   yourName: 'Your name',
   yourNameHint: 'Shown next to your comments and decisions.',
   nameSubmit: 'Continue',
-  askName: 'Who’s there?',
+  askName: 'What’s your name?',
 };
 
 export const boardCart: Text['boardCart'] = {

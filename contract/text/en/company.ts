@@ -178,7 +178,7 @@ export const company: Text['company'] = {
     logNote: 'Messages of the last 30 days, newest first.',
     logEmpty: 'No messages yet',
     logEmptyHint: 'They appear here as soon as something happens to an order or licence.',
-    states: { waiting: 'Trying', delivered: 'Delivered', failed: 'Failed' },
+    states: { waiting: 'Pending', delivered: 'Delivered', failed: 'Failed' },
     faults: { slow: 'No reply in time', unreachable: 'No connection', 'not-public': 'Not a public address' },
     replied: 'Reply: {{status}}',
     tries_one: '{{count}} try',

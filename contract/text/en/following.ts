@@ -48,7 +48,7 @@ export const following: Text['following'] = {
     title: 'Stop emails about new work?',
     body: 'Your saved searches and the photographers you follow stay as they are. We just won’t email you about them.',
     confirm: 'Stop these emails',
-    done: 'Emails about new work are off',
+    done: 'Emails about new work are turned off',
     doneBody: 'You can turn them on again under “Searches & following” at any time.',
     manage: 'Open Searches & following',
     bad: 'This link doesn’t work',

@@ -243,7 +243,7 @@ describe('a board', () => {
     await waitFor(() => expect(calls('/board/decide')).toEqual([{ id: 3, materialId: 1, decision: 'decided' }]));
     expect(calls('/board/items')[0]).toEqual({ id: 3, decision: 'open', pageNo: 1, pageSize: 48 });
     const filter = screen.getByRole('navigation', { name: 'Filter by decision' });
-    expect(within(filter).getByRole('link', { name: 'Open' }).getAttribute('aria-current')).toBe('page');
+    expect(within(filter).getByRole('link', { name: 'Undecided' }).getAttribute('aria-current')).toBe('page');
     expect(within(filter).getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/Collect?board=3');
   });
 

@@ -408,10 +408,10 @@ export const queues: Text['office']['queues'] = {
   projects: {
     remind: 'Tell companies which allowances end soon',
   },
-  following: { tell: 'Tell members what is new in their searches' },
+  following: { tell: 'Email members about new work that they asked for' },
   webhooks: {
     deliver: 'Call a company’s webhook',
-    retry: 'Call webhooks again that failed',
+    retry: 'Repeat webhook calls that failed',
     sweep: 'Delete old webhook messages',
   },
   review: {

@@ -121,7 +121,7 @@ describe.skipIf(!existsSync('/proc/self/environ'))('the next start', { timeout: 
     await second.says(READY);
     second.process.kill('SIGTERM');
     expect(await second.ended).toBe(0);
-    await expect.poll(() => processesOf(DATA_DIR), { timeout: 15_000 }).toEqual([]);
+    await expect.poll(() => processesOf(DATA_DIR)).toEqual([]);
   });
 });
 

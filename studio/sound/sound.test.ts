@@ -114,7 +114,7 @@ describe('effects', () => {
   });
 });
 
-describe('music', { timeout: 180_000 }, () => {
+describe('music', () => {
   test('has shape, keeps to its scale and ends in silence', async () => {
     const piece = PIECES['bamboo-clock']!;
     const wav = await render('bamboo-clock');
@@ -143,7 +143,7 @@ describe('music', { timeout: 180_000 }, () => {
   });
 });
 
-describe('stems', { timeout: 180_000 }, () => {
+describe('stems', () => {
   const stems = SOUNDS.filter(({ slug }) => slug.startsWith('late-bus-home-stem-'));
 
   test('are as long as their piece, and make it when they are put together', () => {

@@ -128,7 +128,7 @@ describe('the form', () => {
       '/entry/save': fine({ entry: { ...draft, version: 3, title: 'Fog' } }),
     });
     type('Title', 'Fog');
-    await waitFor(() => expect(sent(server, '/entry/save')).toHaveLength(1), { timeout: 5000 });
+    await waitFor(() => expect(sent(server, '/entry/save')).toHaveLength(1));
     expect(sent(server, '/entry/save')[0]).toMatchObject({
       id: 41,
       version: 2,

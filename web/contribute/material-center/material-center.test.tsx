@@ -235,7 +235,7 @@ describe('a list', () => {
         '/center/progress': fine({ infos: [{ id: 1, state: 'incomplete', progress: null }] }),
       },
     });
-    expect(await screen.findByText('Ready to submit', {}, { timeout: 12_000 })).toBeTruthy();
+    expect(await screen.findByText('Ready to submit')).toBeTruthy();
   });
 
   test('[D11] submits the chosen together and says why some were left', async () => {

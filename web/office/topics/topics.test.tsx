@@ -144,7 +144,7 @@ test('a story that somebody else changed meanwhile is shown, and the editor deci
       (input as { version: number }).version === 2 ? fine({ version: 3 }) : failed('changed-meanwhile', 'Changed'),
   });
   const panel = await panelOf('Topic 1');
-  const link = await panel.findByRole('textbox', { name: 'Link' }, { timeout: 10_000 });
+  const link = await panel.findByRole('textbox', { name: 'Link' });
   const save = () => panel.getByRole('button', { name: 'Save story' });
   expect(save().hasAttribute('disabled')).toBe(true);
   fireEvent.change(link, { target: { value: '/Mine' } });

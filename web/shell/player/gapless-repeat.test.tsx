@@ -65,7 +65,7 @@ async function play(length = 100) {
   act(() => toggleSound(musicItem(1)));
   tell('loadedmetadata', { duration: length, currentTime: 0 });
   tell('play');
-  await screen.findByRole('region', { name: 'Player' }, { timeout: 45_000 });
+  await screen.findByRole('region', { name: 'Player' });
 }
 
 describe('a piece that repeats', () => {

@@ -39,7 +39,7 @@ const page = (
   </>
 );
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const bar = () => screen.findByRole('region', { name: 'Player' }, { timeout: 45_000 });
+const bar = () => screen.findByRole('region', { name: 'Player' });
 const key = (name: string, target: Element = document.body, more: KeyboardEventInit = {}) =>
   fireEvent.keyDown(target, { key: name, ...more });
 
@@ -255,7 +255,7 @@ describe('after a reload', () => {
   ])('there is no player when the piece %s', async (_what, answer) => {
     standIn({ ...answers, '/material/2': answer });
     await reloaded(KEPT);
-    await waitFor(() => expect(sound.get().awaited).toBe(false), { timeout: 45_000 });
+    await waitFor(() => expect(sound.get().awaited).toBe(false));
     expect(document.documentElement.hasAttribute('data-player')).toBe(false);
   });
 

@@ -155,7 +155,7 @@ describe('[R138] the versions of a piece', () => {
   const piece = musicItem(1, { subVersionCount: 2 });
   const unfold = async () => {
     fireEvent.click(screen.getByRole('button', { name: '2 more versions' }));
-    return await screen.findByRole('list', { name: 'Other versions of Piece 1' }, { timeout: 45_000 });
+    return await screen.findByRole('list', { name: 'Other versions of Piece 1' });
   };
   afterEach(() => act(() => unfolded.set(null)));
 
@@ -197,7 +197,7 @@ describe('[R138] the versions of a piece', () => {
     standIn({ '/music/version': failed('not-found', 'That piece is gone') });
     await showPieces(piece);
     fireEvent.click(screen.getByRole('button', { name: '2 more versions' }));
-    await screen.findByText('That piece is gone', {}, { timeout: 45_000 });
+    await screen.findByText('That piece is gone');
     standIn({ '/music/version': fine({ infos: versions }) });
     press('Try again');
     expect(await screen.findByText('60 s')).toBeTruthy();

@@ -75,6 +75,8 @@ export async function startProduct(
   const closeAll = () =>
     (closing ??= (async () => {
       await doors.close();
+      // Nobody is about to ask, so the server need not wait for those who may.
+      app.server.closeIdleConnections();
       await app.close();
       await close();
       await database.drop();

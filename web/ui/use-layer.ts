@@ -14,11 +14,23 @@ export function useMounted(): boolean {
   return mounted;
 }
 
+/** The library gives the focus back 10 ms after closing; without motion, the layer is gone by then. */
+function useReturnFocus(): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      if (before instanceof HTMLElement && document.activeElement === document.body)
+        before.focus({ preventScroll: true });
+    };
+  }, []);
+}
+
 /** A dialog or drawer that opens when mounted. Escape is for the innermost one only. */
 export function useLayer() {
   const id = useId();
   const mounted = useMounted();
   const [closed, setClosed] = useState(false);
+  useReturnFocus();
   const opened = mounted && !closed;
   useEffect(() => {
     if (!opened) return undefined;

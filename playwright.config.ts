@@ -25,8 +25,8 @@ export default defineConfig({
   // One that passes then is told as flaky at the end; `npm test -- --strict` fails for it.
   retries: 1,
   fullyParallel: true,
-  // Journeys wait for pages as often as they compute: three keep two cores busy.
-  workers: 3,
+  // With the tests beside them, two keep two cores busy; more would only make each other wait.
+  workers: 2,
   outputDir: 'test-results',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
@@ -35,6 +35,8 @@ export default defineConfig({
     // Traces of everything take as long as the journeys do; PWTRACE=on when one is wanted.
     trace: process.env['PWTRACE'] === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
+    // The processor draws every frame of a film or a fade; journeys about motion ask for it (`WITH_MOTION`).
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: browserOptions('--disable-gpu'),
   },
   webServer: {

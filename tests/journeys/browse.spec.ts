@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { en, expectAccessible, fill, listenForComplaints, zh } from './support.ts';
+import { en, expectAccessible, fill, listenForComplaints, WITH_MOTION, zh } from './support.ts';
 
 // The demo catalogue is made while the first journeys run.
 const MADE = { timeout: 150_000 };
@@ -18,6 +18,7 @@ const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scr
 test.describe.configure({ timeout: 200_000 });
 
 test('[R21] the home page begins with a clip of the catalogue and has what editors picked', async ({ page }) => {
+  await page.emulateMedia(WITH_MOTION);
   const complaints = listenForComplaints(page);
   await openHome(page, zh.home);
   await page.reload();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { call, en, expectAccessible, fill, listenForComplaints, zh } from './support.ts';
+import { call, en, expectAccessible, fill, listenForComplaints, WITH_MOTION, zh } from './support.ts';
 
 // The demo catalogue is made while the first journeys run.
 const MADE = { timeout: 150_000 };
@@ -29,6 +29,7 @@ test('[R28] [R32] a clip plays where it is shown, is steered by keys and says wh
   page,
   request,
 }) => {
+  await page.emulateMedia(WITH_MOTION);
   const clip = await aMaterial(request, 'videoList');
   const complaints = listenForComplaints(page);
   await page.goto(`/detail?id=${clip.id}`);

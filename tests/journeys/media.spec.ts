@@ -1,5 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { beAs, call, en, expectAccessible, fill, inDatabase, listenForComplaints, tokenOf, zh } from './support.ts';
+import {
+  beAs,
+  call,
+  en,
+  expectAccessible,
+  fill,
+  inDatabase,
+  listenForComplaints,
+  tokenOf,
+  WITH_MOTION,
+  zh,
+} from './support.ts';
 
 // The demo catalogue is made while the first journeys run.
 const MADE = { timeout: 150_000 };
@@ -30,6 +41,7 @@ async function openFilledHome(page: Page, home: typeof zh.home): Promise<void> {
 test('[R127] the home page shows material; a clip plays in fast motion while the reader points at it', async ({
   page,
 }) => {
+  await page.emulateMedia(WITH_MOTION);
   test.setTimeout(200_000);
   await openFilledHome(page, zh.home);
   const complaints = listenForComplaints(page);

@@ -124,7 +124,6 @@ for (const path of ['/', '/Login', '/Login?mode=register', '/Music', '/pond5', '
   for (const language of ['zh', 'en'])
     test(`axe finds nothing at ${path} in ${language}`, async ({ page }) => {
       await page.addInitScript((locale) => localStorage.setItem('locale', locale), language.toUpperCase());
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await expect(page).toHaveTitle(language === 'en' ? en.site.title : zh.site.title);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

@@ -228,7 +228,6 @@ for (const path of ['/SearchResult?type=video', '/SearchResult?type=music', '/Im
     test(`axe finds nothing at ${path} in ${language}`, async ({ page }) => {
       await catalogueIsThere(page);
       await page.addInitScript((locale) => localStorage.setItem('locale', locale), language.toUpperCase());
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
       await expectAccessible(page);

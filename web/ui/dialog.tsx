@@ -22,12 +22,12 @@ interface Props {
 /** A dialog that opens when mounted and reports when it has closed. */
 export function Dialog({ title, size = 480, onClosed, children }: Props) {
   const { t } = useTranslation();
-  const { opened, isInnermost, close } = useLayer();
+  const { opened, isInnermost, close, dismiss } = useLayer();
   return (
     <Mantine>
       <Modal.Root
         opened={opened}
-        onClose={close}
+        onClose={dismiss}
         closeOnEscape={isInnermost}
         onExitTransitionEnd={onClosed}
         size={size}

@@ -23,12 +23,12 @@ interface Props {
 /** A drawer that slides in from the right when mounted and reports when it has closed. */
 export function Drawer({ title, size, onClosed, children }: Props) {
   const { t } = useTranslation();
-  const { opened, isInnermost, close } = useLayer();
+  const { opened, isInnermost, close, dismiss } = useLayer();
   return (
     <Mantine>
       <MantineDrawer.Root
         opened={opened}
-        onClose={close}
+        onClose={dismiss}
         closeOnEscape={isInnermost}
         onExitTransitionEnd={onClosed}
         position="right"

@@ -38,5 +38,7 @@ export function useLayer() {
     return () => open.set(open.get().filter((other) => other !== id));
   }, [opened, id]);
   const isInnermost = open.use((ids) => ids.at(-1) === id);
-  return { opened, isInnermost, close: () => setClosed(true) };
+  const close = () => setClosed(true);
+  // Escape closes this layer only: others who listen for the key must still see that it is open.
+  return { opened, isInnermost, close, dismiss: () => void setTimeout(close) };
 }

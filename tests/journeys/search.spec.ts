@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { call, en, expectAccessible, fill, listenForComplaints, zh } from './support.ts';
+import { call, en, expectAccessible, fill, listenForComplaints, WITH_MOTION, zh } from './support.ts';
 
 // The demo catalogue is made while the first journeys run.
 const MADE = { timeout: 150_000, intervals: [1000] };
@@ -44,6 +44,7 @@ const results = (page: Page, words: typeof zh.find = zh.find) => page.getByRole(
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test('[R25] search, filter, point at a clip, open it, and Back is where it was', async ({ page }) => {
+  await page.emulateMedia(WITH_MOTION);
   await catalogueIsThere(page);
   const complaints = listenForComplaints(page);
   await page.goto('/SearchResult?type=video');

@@ -68,9 +68,7 @@ test('a poisonous job ends among the dead letters after five tries, and the queu
   });
   await fast.send('messages.deliver', { messageId: 666 });
   await fast.send('messages.deliver', { messageId: 5 });
-  await expect
-    .poll(async () => (await fast.findJobs(DEAD_LETTERS, { data: { messageId: 666 } })).length)
-    .toBe(1);
+  await expect.poll(async () => (await fast.findJobs(DEAD_LETTERS, { data: { messageId: 666 } })).length).toBe(1);
   expect(tries).toBe(5);
   await expect.poll(() => done).toContain(5);
   await fast.stop({ graceful: false });

@@ -1,14 +1,15 @@
 import { execFile, spawn } from 'node:child_process';
 import { createHmac, randomUUID } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '#server/platform/net.ts';
 import { systemContext } from '#server/system-context.ts';
 import { workers } from '#server/workers.ts';
 import { licenceInfo, ONE_YEAR, trailOf } from '#tests/support/buyers.ts';
+import { installClient } from '#tests/support/client-package.ts';
 import { makeCompany, makeMember } from '#tests/support/companies.ts';
 import { callAsProgram, makeKey } from '#tests/support/keys.ts';
 import { makeLicences, makeOriginal } from '#tests/support/licences.ts';
@@ -190,13 +191,7 @@ describe('the package', () => {
   const examples = [...readFileSync('docs/programs.md', 'utf8').matchAll(/```js\n([\s\S]*?)```/g)].map(
     ([, code = '']) => code,
   );
-  beforeAll(async () => {
-    const installed = join(home, 'node_modules/framehall-client');
-    mkdirSync(installed, { recursive: true });
-    await run('tsc', ['-p', 'client', '--outDir', installed]);
-    cpSync('client/package.json', join(installed, 'package.json'));
-    symlinkSync(resolve('node_modules/zod'), join(home, 'node_modules/zod'));
-  });
+  beforeAll(() => installClient(home));
   afterAll(() => rmSync(home, { recursive: true, force: true }));
 
   const write = (turn: number) => {

@@ -122,6 +122,39 @@ test('a member who is no contributor is told so before their input is looked at,
     expect(await product.call(path, { nonsense: 1 }, { token: buyer })).toMatchObject(refused);
 });
 
+describe('a session is known', () => {
+  const accountWith = async (headers: Record<string, string>) => {
+    const reply = await fetch(`${product.url}/user/profile`, { method: 'POST', headers });
+    return [reply.status, ((await reply.json()) as { profile?: { email: string } }).profile?.email];
+  };
+  const known = [200, 'buyer@framehall.test'];
+  const unknown = [401, undefined];
+
+  test.each([
+    ['access_token', buyer],
+    ['access-token', buyer],
+    ['authorization', `Bearer ${buyer}`],
+    ['authorization', `bearer ${buyer}`],
+  ])('by the header %s', async (name, value) => {
+    expect(await accountWith({ [name]: value! })).toEqual(known);
+  });
+
+  test.each([
+    ['access-token', ''],
+    ['access-token', 'nobody'],
+    ['authorization', buyer],
+    ['authorization', `Basic ${buyer}`],
+    ['judge-token', buyer],
+  ])('not by the header %s with %s', async (name, value) => {
+    expect(await accountWith({ [name]: value! })).toEqual(unknown);
+  });
+
+  test('by the customer’s own header first', async () => {
+    expect(await accountWith({ access_token: 'nobody', 'access-token': buyer! })).toEqual(unknown);
+    expect(await accountWith({ access_token: '', authorization: `Bearer ${buyer}` })).toEqual(known);
+  });
+});
+
 describe('a judge', async () => {
   const coordinator = await signIn(product, 'coordinator');
   const contest = await makeContest(product);

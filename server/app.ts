@@ -141,7 +141,7 @@ function addRoute(app: FastifyInstance, services: Services, url: string, { call,
  * kept.
  */
 function allowKeeping(request: FastifyRequest, reply: FastifyReply, seconds: number): void {
-  reply.header('vary', 'accept-language, access_token');
+  reply.header('vary', 'accept-language, access_token, access-token, authorization');
   if (tokenOf(request) === undefined) reply.header('cache-control', `public, max-age=${seconds}`);
 }
 
@@ -164,8 +164,7 @@ const isKey = (who: Who): who is KeyOnly => typeof who === 'object' && 'key' in 
 
 /** The member as whom a program acts, while its key has calls left in this minute. */
 async function admitProgram(request: FastifyRequest, services: Services, scope: KeyScope): Promise<Member | Problem> {
-  const key = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  const use = await readKey(services, key, scope);
+  const use = await readKey(services, bearerOf(request), scope);
   if (isProblem(use)) return use;
   const wait = request.server.takeRequest(`key ${use.keyId}`, use.perMinute);
   return wait === undefined ? use.actor : problem('too-many-requests', { retryAfter: wait });
@@ -193,12 +192,17 @@ function mayCall(member: Member, who: Exclude<Who, 'anyone' | 'signing-in' | 'ju
 }
 
 function tokenOf(request: FastifyRequest): string | undefined {
-  return headerOf(request, 'access_token');
+  return headerOf(request, 'access_token') ?? bearerOf(request);
 }
 
+function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+/** Also reads the name with a hyphen: many proxies drop headers with an underscore. */
 function headerOf(request: FastifyRequest, name: 'access_token' | 'judge_token'): string | undefined {
-  const value = request.headers[name];
-  return typeof value === 'string' && value !== '' ? value : undefined;
+  const values = [request.headers[name], request.headers[name.replace('_', '-')]];
+  return values.find((value) => typeof value === 'string' && value !== '') as string | undefined;
 }
 
 function contextOf(request: FastifyRequest): Pick<Context, RequestParts> {

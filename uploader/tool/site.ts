@@ -72,7 +72,7 @@ async function ask<C extends Call>(
     'content-type': 'application/json',
     'accept-language': language === 'en' ? 'en' : 'zh-CN',
     'user-agent': 'framehall-upload',
-    ...(token === undefined ? {} : { access_token: token }),
+    ...(token === undefined ? {} : { access_token: token, 'access-token': token }),
   };
   let response: Response;
   let text: string;

@@ -25,6 +25,17 @@ describe('every call', () => {
     expect(server.seen).toEqual([{ path: '/user/device/signout', token: 'abc', language: 'en', input: { id: 3 } }]);
   });
 
+  test('carries the token under a name that proxies let through, too', async () => {
+    saveToken('abc');
+    let sent = new Headers();
+    vi.stubGlobal('fetch', async ({ headers }: Request) => {
+      sent = headers;
+      return Response.json({ code: 0, success: true, message: '' });
+    });
+    await accounts.signOutDevice({ id: 3 });
+    expect([sent.get('access_token'), sent.get('access-token')]).toEqual(['abc', 'abc']);
+  });
+
   test('[R228] is made without a token by visitors', async () => {
     const server = standIn({ '/user/code': fine() });
     await accounts.sendCode({ account: 'a@example.com', purpose: 'login' });

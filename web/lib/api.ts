@@ -2,7 +2,7 @@ import type { Call, Calls, InputOf, OutputOf } from '#contract/call.ts';
 import type { ProblemCode } from '#contract/domain/problems.ts';
 import { currentLanguage } from './language.ts';
 import { readJudgeToken } from './judge-token.ts';
-import { clearToken, readToken, tokenSettled } from './token.ts';
+import { addToken, clearToken, readToken, tokenSettled } from './token.ts';
 import { t } from './translation.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -120,9 +120,8 @@ async function exchange(call: Call, input: unknown, token: string | null, option
 
 function request(call: Call, input: unknown, token: string | null): Request {
   const headers = new Headers({ 'accept-language': currentLanguage() === 'en' ? 'en' : 'zh-CN' });
-  if (token !== null) headers.set('access_token', token);
-  const judge = call.path.startsWith(JUDGING) ? readJudgeToken() : null;
-  if (judge !== null) headers.set('judge_token', judge);
+  addToken(headers, 'access_token', token);
+  if (call.path.startsWith(JUDGING)) addToken(headers, 'judge_token', readJudgeToken());
   if (call.method === 'GET') return new Request(withQuery(call.path, input), { headers });
   headers.set('content-type', 'application/json');
   return new Request(call.path, { method: 'POST', headers, body: JSON.stringify(input) });

@@ -23,6 +23,13 @@ export function onTokenChange(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Sends a token under two names: many proxies drop headers with an underscore. */
+export function addToken(headers: Headers, name: 'access_token' | 'judge_token', token: string | null): void {
+  if (token === null) return;
+  headers.set(name, token);
+  headers.set(name.replace('_', '-'), token);
+}
+
 const REFRESH_LOCK = 'framehall-token-refresh';
 
 /** Lets one tab at a time exchange the token, because a second exchange of the same one would end the session. */

@@ -20,8 +20,9 @@ export default defineConfig({
   testDir: 'tests/journeys',
   globalTeardown: './tests/journeys/logged-errors.ts',
   // Long enough for a machine that does other things too; what hangs still fails.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  timeout: 420_000,
+  // What is tried again has longer, so an expectation inside it names a shorter time than 30 s.
+  expect: { timeout: 30_000, toPass: { timeout: 120_000 } },
   // One that passes then is told as flaky at the end; `npm test -- --strict` fails for it.
   retries: 1,
   fullyParallel: true,

@@ -43,7 +43,6 @@ async function answerAsClient(page: Page, title: string) {
 }
 
 test('[R185] [R243] from a star to a shared board, and back', async ({ page, context, request, browser }) => {
-  test.setTimeout(240_000);
   const { token } = await registered(request);
   await keepToken(context, token);
   const complaints = listenForComplaints(page);
@@ -108,7 +107,6 @@ test('[R185] [R243] from a star to a shared board, and back', async ({ page, con
 test('[R215] a visitor who presses a star logs in, comes back and finds the page as it was, in English', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await page.addInitScript(() => localStorage.setItem('locale', 'EN'));
   await page.goto('/');
   const { card, title } = await firstCard(page, en.material);

@@ -15,8 +15,6 @@ const inEnglish = (page: Page) => page.addInitScript(() => localStorage.setItem(
 const onPhone = (page: Page) => page.setViewportSize({ width: 390, height: 844 });
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test.describe.configure({ timeout: 200_000 });
-
 test('[R21] the home page begins with a clip of the catalogue and has what editors picked', async ({ page }) => {
   await page.emulateMedia(WITH_MOTION);
   const complaints = listenForComplaints(page);

@@ -86,7 +86,6 @@ async function expectBought(page: Page, texts: Texts): Promise<void> {
 }
 
 test('[R41] [R42] [R45] [R3] a buyer orders, pays by Alipay and downloads', async ({ page, context, request }) => {
-  test.slow();
   const complaints = listenForComplaints(page);
   const { token, cartId } = await withCart(request);
   await keepToken(context, token);
@@ -147,7 +146,6 @@ for (const [language, texts] of Object.entries({ zh, en }))
     context,
     request,
   }) => {
-    test.slow();
     await context.addInitScript((locale) => localStorage.setItem('locale', locale), language.toUpperCase());
     const complaints = listenForComplaints(page);
     const { token } = await registered(request);
@@ -191,7 +189,6 @@ for (const [language, texts] of Object.entries({ zh, en }))
   });
 
 test('[R42] [R3] a buyer pays by WeChat, in English', async ({ page, context, request }) => {
-  test.slow();
   const { token, cartId } = await withCart(request);
   await keepToken(context, token);
   await context.addInitScript(() => localStorage.setItem('locale', 'EN'));
@@ -211,7 +208,6 @@ test('[R42] [R3] a buyer pays by WeChat, in English', async ({ page, context, re
 });
 
 test('[R42] [D1] a buyer pays by transfer, and finance finds it', async ({ page, context, request }) => {
-  test.slow();
   const { token, cartId } = await withCart(request);
   await keepToken(context, token);
   await submitOrder(page, cartId, zh);

@@ -11,7 +11,6 @@ test('[R40] a visitor says what a clip is for; their cart outlives a reload and 
   page,
   request,
 }) => {
-  test.setTimeout(240_000);
   const complaints = listenForComplaints(page);
   const { account } = await registered(request);
   const id = await aVideo(request);
@@ -49,7 +48,6 @@ test('[R40] [R251] a member chooses the licence in the cart, takes a clip out an
   context,
   request,
 }) => {
-  test.setTimeout(240_000);
   const complaints = listenForComplaints(page);
   const { token } = await registered(request);
   await call(request, '/cart/add', { targetId: await aVideo(request), category: 0 }, token);

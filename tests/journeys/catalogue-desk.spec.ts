@@ -44,7 +44,6 @@ test('an editor finds a work, describes and features it, takes it down for a rea
   context,
   request,
 }) => {
-  test.setTimeout(240_000);
   const complaints = listenForComplaints(page);
   const token = await beAs(context, request, 'editor');
   const sound = await findSound(request, token);
@@ -89,7 +88,6 @@ test('an editor finds a work, describes and features it, takes it down for a rea
 });
 
 test('what was typed is not lost without asking', async ({ page, context, request }) => {
-  test.setTimeout(240_000);
   const token = await beAs(context, request, 'editor');
   const sound = await findSound(request, token);
   const { catalogue } = zh.office;
@@ -107,7 +105,6 @@ test('what was typed is not lost without asking', async ({ page, context, reques
 });
 
 test('hot words and topics are edited in English and seen on the site', async ({ page, context, request }) => {
-  test.setTimeout(240_000);
   const mark = crypto.randomUUID().slice(0, 8);
   const token = await beAs(context, request, 'editor');
   await page.addInitScript(() => localStorage.setItem('locale', 'EN'));
@@ -166,7 +163,6 @@ test('categories in use stay; reviewers look at the catalogue and cannot change 
   context,
   request,
 }) => {
-  test.setTimeout(240_000);
   const editor = await tokenOf(request, 'editor');
   await findSound(request, editor);
   await beAs(context, request, 'admin');

@@ -9,7 +9,6 @@ test('an editor writes a question, publishes it, changes it and brings back what
   context,
   request,
 }) => {
-  test.setTimeout(180_000);
   const complaints = listenForComplaints(page);
   await context.addInitScript(() => localStorage.setItem('locale', 'EN'));
   await beAs(context, request, 'editor');

@@ -12,7 +12,6 @@ test('an editor uploads pictures, places and describes them, publishes, and the 
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   const complaints = listenForComplaints(page);
   await context.addInitScript(() => localStorage.setItem('locale', 'EN'));
   await beAs(context, request, 'editor');

@@ -66,7 +66,6 @@ test('[R37] a photo from its owner’s disk to the shop: uploaded, described, re
   request,
   browser,
 }) => {
-  test.setTimeout(240_000);
   await beAs(context, request, 'photographer');
   const complaints = listenForComplaints(page);
   await page.goto('/MaterialCenter?tab=photoWaiting');
@@ -83,7 +82,7 @@ test('[R37] a photo from its owner’s disk to the shop: uploaded, described, re
   await expect(async () => {
     await page.goto('/MaterialCenter?tab=photoReturned');
     await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   const { editor } = await openEditor(page, zh.center.edit.fix);
   await expect(editor).toContainText(zh.reviewReasons.reasons['release-model'].fix);
   await editor.getByLabel(zh.editor.belonging.editorial).check();
@@ -96,7 +95,7 @@ test('[R37] a photo from its owner’s disk to the shop: uploaded, described, re
   await expect(async () => {
     const reply = await request.get(`/search?type=pic&keyword=${encodeURIComponent(title)}`);
     expect(((await reply.json()) as { infos: { title: string }[] }).infos.map((item) => item.title)).toContain(title);
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   await reviewer.context().close();
   await page.goto('/MaterialCenter?tab=photoOnline');
   await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible();
@@ -109,7 +108,6 @@ for (const [locale, text] of [
   ['EN', en],
 ] as const)
   test(`axe finds nothing in the editor of several works in ${locale}`, async ({ page, context, request }) => {
-    test.setTimeout(200_000);
     await beAs(context, request, 'photographer');
     await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
     const works = page.getByRole('row').filter({ has: page.getByRole('cell') });

@@ -23,8 +23,6 @@ async function aMaterial(request: APIRequestContext, list: 'videoList' | 'photoL
 const inEnglish = (page: Page) => page.addInitScript(() => localStorage.setItem('locale', 'EN'));
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test.beforeEach(() => test.setTimeout(200_000));
-
 test('[R28] [R32] a clip plays where it is shown, is steered by keys and says what it is', async ({
   page,
   request,

@@ -65,7 +65,6 @@ async function multiply(page: Page, list: string): Promise<void> {
 
 /** Opens a page as somebody with a clip and a photo in the panel's list. */
 async function begin(panel: Panel, { page, context, request }: Parts) {
-  test.setTimeout(240_000);
   const { token } = await registered(request);
   const [video, photo] = [await aMaterial(request, 'video'), await aMaterial(request, 'pic')];
   await panel.put(request, token, video, 0);

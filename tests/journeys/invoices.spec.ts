@@ -70,7 +70,7 @@ async function expectRefunded(request: APIRequestContext, { orderId, token }: Pa
   await expect(async () => {
     const { payments } = await call<{ payments: { state: string }[] }>(request, '/payment/ofOrder', { orderId }, token);
     expect(payments[0]?.state).toBe('refunded');
-  }).toPass({ timeout: 90_000 });
+  }).toPass();
 }
 
 for (const [locale, text] of LANGUAGES)
@@ -78,7 +78,6 @@ for (const [locale, text] of LANGUAGES)
     browser,
     request,
   }) => {
-    test.setTimeout(240_000);
     const paid = await paidOrder(request);
     const finance = await tokenOf(request, 'finance');
     const buyer = await pageOf(browser, paid.token, locale);
@@ -95,7 +94,7 @@ for (const [locale, text] of LANGUAGES)
     await expect(async () => {
       await buyer.goto(`/UserCenter?tab=invoices&invoice=${id}`);
       await expect(pdf).toBeVisible({ timeout: 5000 });
-    }).toPass({ timeout: 90_000 });
+    }).toPass();
     await expect(buyer.getByText(text.invoices.states.issued, { exact: true }).first()).toBeVisible();
     await expectAccessible(buyer);
     await desk.goto(`/office/invoices?view=issued&invoice=${id}`);
@@ -108,14 +107,13 @@ for (const [locale, text] of LANGUAGES)
       await expect(buyer.getByText(text.invoices.states['red-flushed'], { exact: true }).first()).toBeVisible({
         timeout: 5000,
       });
-    }).toPass({ timeout: 120_000 });
+    }).toPass();
     await expectAccessible(buyer);
     await expectRefunded(request, paid);
   });
 
 for (const [locale, text, place] of LANGUAGES)
   test(`what the provider refuses is issued and taken back by hand (${locale})`, async ({ browser, request }) => {
-    test.setTimeout(180_000);
     const paid = await paidOrder(request);
     const { orderId, totalFen, token } = paid;
     const finance = await tokenOf(request, 'finance');
@@ -136,7 +134,7 @@ for (const [locale, text, place] of LANGUAGES)
     await expect(async () => {
       await desk.goto(`/office/invoices?view=stuck&invoice=${id}`);
       await expect(desk.getByText('E9301')).toBeVisible({ timeout: 5000 });
-    }).toPass({ timeout: 90_000 });
+    }).toPass();
     await expectAccessible(desk);
     await desk.getByRole('button', { name: provider.takeOver }).click();
     await desk.getByRole('dialog').last().getByRole('button', { name: provider.takeOver }).click();

@@ -83,7 +83,6 @@ for (const [locale, text, viewport] of [
     browser,
     request,
   }) => {
-    test.setTimeout(420_000);
     await page.setViewportSize(viewport);
     await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
     const complaints = listenForComplaints(page);

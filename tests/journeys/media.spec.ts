@@ -42,7 +42,6 @@ test('[R127] the home page shows material; a clip plays in fast motion while the
   page,
 }) => {
   await page.emulateMedia(WITH_MOTION);
-  test.setTimeout(200_000);
   await openFilledHome(page, zh.home);
   const complaints = listenForComplaints(page);
   const shift = await watchShifts(page);
@@ -64,7 +63,6 @@ test('[R127] the home page shows material; a clip plays in fast motion while the
 });
 
 test('[R133] [R135] music is heard where it stands, one piece at a time', async ({ page }) => {
-  test.setTimeout(200_000);
   await openFilledHome(page, zh.home);
   const music = page.getByRole('region', { name: zh.home.tracks.title });
   const title = await music.getByRole('article').first().getByRole('link').first().textContent();
@@ -79,7 +77,6 @@ test('[R133] [R135] music is heard where it stands, one piece at a time', async 
 });
 
 test('the home page on a phone, in English', async ({ page }) => {
-  test.setTimeout(200_000);
   await page.addInitScript(() => localStorage.setItem('locale', 'EN'));
   await page.setViewportSize({ width: 390, height: 844 });
   await openFilledHome(page, en.home);
@@ -90,7 +87,6 @@ test('the home page on a phone, in English', async ({ page }) => {
 });
 
 test('staff see what has been made of the files, and what is stored', async ({ page, context, request }) => {
-  test.setTimeout(200_000);
   await beAs(context, request, 'reviewer');
   await page.addInitScript(() => localStorage.setItem('locale', 'EN'));
   await page.goto('/office');

@@ -10,7 +10,6 @@ interface Row {
 }
 
 test('an editor confirms the sound of a piece and who has which share in it', async ({ page, context, request }) => {
-  test.setTimeout(240_000);
   const complaints = listenForComplaints(page);
   const token = await beAs(context, request, 'editor');
   let piece: Row | undefined;

@@ -84,7 +84,6 @@ test('a folder of three pieces with nine versions is sent, reviewed, found and p
   context,
   request,
 }) => {
-  test.setTimeout(300_000);
   const complaints = listenForComplaints(page);
   const mark = crypto.randomUUID().slice(0, 8);
   const titles = ['Harbour', 'Lanterns', 'Monsoon'].map((name) => `${name} ${mark}`);

@@ -57,6 +57,7 @@ test('staff find somebody from any desk with Ctrl-K, in a header without a cart'
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: zh.header.toSite })).toHaveAttribute('href', '/');
   await expect(header.getByRole('link', { name: zh.header.cart })).toHaveCount(0);
+  await expect(header.getByRole('button', { name: office.find.title })).toBeVisible();
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: office.find.title });
   await expect(box).toBeFocused();

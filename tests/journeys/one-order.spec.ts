@@ -54,7 +54,6 @@ for (const { name, texts, width } of [
     context,
     request,
   }) => {
-    test.slow();
     const complaints = listenForComplaints(page);
     const { token } = await withLicensee(request);
     const [wanted, left] = [await aMaterial(request, 'pic'), await aVideo(request)];
@@ -86,7 +85,6 @@ test('[C31] a buyer chooses one licence for a clip and a photo, orders both at o
   context,
   request,
 }) => {
-  test.slow();
   const complaints = listenForComplaints(page);
   const { token } = await withLicensee(request);
   await call(request, '/cart/add', { targetId: await aVideo(request), category: 0 }, token);

@@ -50,7 +50,7 @@ export async function payInSandbox({ request, token }: Buying, orderId: number):
   await request.post(page.url(), { form: { choice: 'pay' }, maxRedirects: 0 });
   await expect(async () => {
     expect(await ask('/payment/check', { orderId })).toMatchObject({ state: 'confirmed' });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   return totalFen;
 }
 

@@ -9,7 +9,6 @@ interface Piece {
 
 /** A piece of the demo, as a buyer would have it on their own disk. */
 async function aTrack(page: Page): Promise<{ piece: Piece; file: { name: string; mimeType: string; buffer: Buffer } }> {
-  test.setTimeout(220_000);
   await aMaterial(page.request, 'music');
   const found = (await (await page.request.get('/search?type=music')).json()) as { infos: Piece[] };
   const piece = found.infos[0]!;

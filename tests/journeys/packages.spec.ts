@@ -40,7 +40,7 @@ for (const [locale, text] of [
     await request.post(gateway.url(), { form: { choice: 'pay' }, maxRedirects: 0 });
     await expect(async () => {
       expect(await ask('/payment/check', { productOrderId })).toMatchObject({ state: 'confirmed' });
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
     await page.reload();
     await expect(page.getByText(text.packageOrder.next.active)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('button', { name: text.vipOrder.refundAsk })).toBeVisible();

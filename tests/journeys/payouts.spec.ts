@@ -106,7 +106,6 @@ for (const [locale, text] of LANGUAGES)
     context,
     browser,
   }) => {
-    test.setTimeout(300_000);
     const { token, name, statementId } = await payable(page.request);
     await keepToken(context, token);
     await page.addInitScript(choose, locale);

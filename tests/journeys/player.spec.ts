@@ -34,7 +34,6 @@ async function expectPlaying(page: Page): Promise<void> {
 }
 
 test('a piece plays on over pages and languages, and waits at its place after a reload', async ({ page }) => {
-  test.setTimeout(200_000);
   const complaints = listenForComplaints(page);
   const title = await playOnHome(page);
   const bar = player(page);
@@ -72,7 +71,6 @@ test('a piece plays on over pages and languages, and waits at its place after a 
 });
 
 test('keys play and mute, but not while typing', async ({ page }) => {
-  test.setTimeout(200_000);
   await playOnHome(page);
   const bar = player(page);
   await expect(bar.getByRole('button', { name: zh.player.pause })).toBeVisible();
@@ -90,7 +88,6 @@ test('keys play and mute, but not while typing', async ({ page }) => {
 });
 
 test('a second tab silences the first', async ({ page, context }) => {
-  test.setTimeout(200_000);
   await playOnHome(page);
   await expect(player(page).getByRole('button', { name: zh.player.pause })).toBeVisible();
   const second = await context.newPage();
@@ -103,7 +100,6 @@ test('a second tab silences the first', async ({ page, context }) => {
 });
 
 test('on a phone the player covers nothing, and logging in does not stop it', async ({ page }) => {
-  test.setTimeout(200_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await playOnHome(page);
   const bar = player(page);

@@ -55,7 +55,6 @@ for (const [locale, text] of [
     browser,
     request,
   }) => {
-    test.setTimeout(300_000);
     const { account, token } = await registered(request);
     await inDatabase('update users set gid = 2, photo_flag = 1 where email = $1', [account]);
     await keepToken(context, token);

@@ -61,7 +61,7 @@ test('an editor lets an old address lead on, and a visitor lands', async ({ page
       [gone, 1],
       [old, 2],
     ]);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   await page.reload();
   await expect(page.getByRole('row', { name: `${old} /About` })).toBeVisible();
   await expectAccessible(page);

@@ -39,7 +39,7 @@ async function mailAbout(request: APIRequestContext, title: string): Promise<str
     const { infos } = await call<{ infos: { body: string }[] }>(request, '/office/message/list', input, admin);
     body = infos.find((message) => message.body.includes(title))?.body ?? '';
     expect(body).not.toBe('');
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   return body;
 }
 
@@ -47,7 +47,7 @@ async function expectFound(request: APIRequestContext, title: string): Promise<v
   await expect(async () => {
     const reply = await request.get(`/search?type=video&keyword=${encodeURIComponent(title)}`);
     expect(((await reply.json()) as { infos: unknown[] }).infos).toHaveLength(1);
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 }
 
 test('a reviewer returns one work with a reason, approves another by keyboard, and searches find it', async ({

@@ -29,7 +29,6 @@ test('an editor sees what was searched in vain, says what it means, and the next
   context,
   request,
 }) => {
-  test.setTimeout(240_000);
   const complaints = listenForComplaints(page);
   await context.addInitScript(() => localStorage.setItem('locale', 'EN'));
   const { titleEn } = await aPhoto(request, await beAs(context, request, 'editor'));

@@ -93,7 +93,6 @@ test('[R42] sales quote an order with a special request, and quote again when th
   context,
   request,
 }) => {
-  test.setTimeout(240_000);
   const complaints = listenForComplaints(page);
   const buyer = await tokenOf(request, 'buyer');
   const wish = '还要在广州展会现场播放三天';
@@ -153,7 +152,6 @@ test('what a buyer asks for specially and pays for is on the certificate, in bot
   context,
   request,
 }) => {
-  test.setTimeout(240_000);
   const complaints = listenForComplaints(page);
   const buyer = await tokenOf(request, 'buyer');
   const ordered = await order(request, buyer, PRICED, '还要用在外滩户外大屏');
@@ -209,7 +207,6 @@ test('[R279] finance confirm a transfer in English, approve a refund and send th
   context,
   request,
 }) => {
-  test.setTimeout(240_000);
   const complaints = listenForComplaints(page);
   const buyer = await tokenOf(request, 'buyer');
   const ordered = await order(request, buyer, PRICED);
@@ -261,7 +258,6 @@ test('[R303] a licence is put right as its buyer wants, and the old number says 
   context,
   request,
 }) => {
-  test.setTimeout(240_000);
   const complaints = listenForComplaints(page);
   const buyer = await tokenOf(request, 'buyer');
   const ordered = await order(request, buyer, PRICED);

@@ -64,7 +64,6 @@ test('[R112] [R118] [R182] [R117] [R272] a video is uploaded through a pause, a 
   context,
   request,
 }) => {
-  test.setTimeout(120_000);
   await beAs(context, request, 'photographer');
   const line = await slowLine(page);
   await page.goto('/Music');

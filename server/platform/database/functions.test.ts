@@ -10,7 +10,7 @@ import type { DB } from './rows.ts';
 
 async function open(from?: string): Promise<Kysely<DB>> {
   const { url, drop } = await createDatabase(from);
-  const db = openDatabase(url, { connections: 2, name: 'functions' });
+  const db = openDatabase(url, { connections: 2, name: 'functions', statementSeconds: 600 });
   onTestFinished(async () => {
     await db.destroy();
     await drop();

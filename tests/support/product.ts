@@ -67,6 +67,8 @@ export async function startProduct(
   };
   const toolDir = join(import.meta.dirname, '../../dist/tool');
   const app = await buildApp({ services, server: config, pages, toolDir, isReady: async () => true });
+  // Busy machines notice late that an idle connection has ended, and would lose the request that they send on it.
+  app.server.keepAliveTimeout = 600_000;
   const doors = await openDoors(app, { port: 0, host: '127.0.0.1' });
   const url = app.listeningOrigin;
   await sandbox?.control.whims({ notices: { origin: url } });

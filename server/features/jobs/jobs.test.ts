@@ -12,6 +12,12 @@ afterAll(() => worker.stop());
 
 const office = (path: string, input: object, token = admin) => product.call(`/office/work/${path}`, input, { token });
 
+/** Messages to be delivered in a state; other jobs come by their schedule, whenever a minute begins. */
+async function deliveries(state: 'waiting' | 'running'): Promise<{ queue: string; tries: number }[]> {
+  const { infos } = (await office('list', { state })).body;
+  return infos.filter((job: { queue: string }) => job.queue === 'messages.deliver');
+}
+
 /** Lets a job fail for good, as after its last retry. */
 async function failOne(messageId: number): Promise<string> {
   const id = await worker.boss.send('messages.deliver', { messageId }, { retryLimit: 0 });
@@ -23,10 +29,9 @@ async function failOne(messageId: number): Promise<string> {
 
 test('shows what waits, runs and failed, with the reason', async () => {
   await worker.boss.send('messages.deliver', { messageId: 1 });
-  const waiting = await office('list', { state: 'waiting' });
-  expect(waiting.body).toMatchObject({ total: 1, infos: [{ queue: 'messages.deliver', tries: 0 }] });
+  expect(await deliveries('waiting')).toMatchObject([{ tries: 0 }]);
   await worker.boss.fetch('messages.deliver');
-  expect((await office('list', { state: 'running' })).body.total).toBe(1);
+  expect(await deliveries('running')).toHaveLength(1);
   await failOne(2);
   const failed = (await office('list', { state: 'failed' })).body;
   expect(failed.infos[0]).toMatchObject({ queue: 'messages.deliver', reason: 'the mail server said no', tries: 1 });
@@ -39,8 +44,7 @@ test('a failed job goes back into its queue, once, and the trail says who sent i
   const id = await failOne(3);
   const replies = await Promise.all([1, 2, 3].map(() => office('retry', { id })));
   expect(replies.filter((reply) => reply.body.success)).toHaveLength(1);
-  const waiting = (await office('list', { state: 'waiting' })).body;
-  expect(waiting.infos[0].queue).toBe('messages.deliver');
+  expect(await deliveries('waiting')).toHaveLength(1);
   const audit = await product.call('/office/audit/list', { subject: `job:${id}` }, { token: admin });
   expect(audit.body).toMatchObject({ total: 1, infos: [{ action: 'job.retried' }] });
 });

@@ -5,6 +5,7 @@ import type { SearchType } from '#contract/domain/discovery.ts';
 import type { MaterialState } from '#contract/domain/material.ts';
 import { type CenterKind, type ListName, listName, tabOf } from '#contract/domain/material-center.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
+import type { Excerpt } from '#contract/domain/excerpt.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import type { OrderState } from '#contract/domain/order.ts';
 import { ORDER_PAGES, type OrderKind } from '#contract/domain/order-kind.ts';
@@ -57,13 +58,19 @@ export const COMPANY_VIEWS = [
   'programs',
 ] as const;
 export type CompanyView = (typeof COMPANY_VIEWS)[number];
-/** Items of the cart to be ordered, or a single material and its use. */
-type Ordered = { cartIds: readonly number[] } | { materialId: number; terms: LicenceTerms | null };
+/** Items of the cart to be ordered, or a single material, its use and the part of a clip. */
+type Ordered =
+  | { cartIds: readonly number[] }
+  | { materialId: number; terms: LicenceTerms | null; excerpt?: Excerpt | null };
 
 function toMaterial(item: AnyItem): string {
   if (item.kind === 'photo') return paths.detailPic(item.id);
   if (item.kind === 'video') return item.from === 'pond5' ? paths.p5Detail(item.id) : paths.detail(item.id);
   return paths.detailMusic(item.musicId);
+}
+
+function inAddress(excerpt: Excerpt | null | undefined) {
+  return excerpt && { inMs: String(excerpt.inMs), outMs: String(excerpt.outMs) };
 }
 
 /** Every link of the site, one function each. */
@@ -130,7 +137,7 @@ export const paths = {
   putOrder: (ordered: Ordered) =>
     'cartIds' in ordered
       ? to('putOrder', { carts: ordered.cartIds.join(',') })
-      : to('putOrder', { material: String(ordered.materialId), ...ordered.terms }),
+      : to('putOrder', { material: String(ordered.materialId), ...ordered.terms, ...inAddress(ordered.excerpt) }),
   orderSuccess: (orderId: number) => to('orderSuccess', { orderId: String(orderId) }),
   order: ({ kind, orderId }: { kind: OrderKind; orderId: number }) =>
     to(ORDER_PAGES[kind], { orderId: String(orderId) }),

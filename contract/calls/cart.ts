@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { id, listOf, nothing, paging, post } from '../call.ts';
 import { CART_SKIPS } from '../domain/board.ts';
 import { TARGET } from '../domain/discovery.ts';
+import { excerpt } from '../excerpt.ts';
 import { anyItem } from '../items.ts';
 import { licenceTerms, priceFen } from './prices.ts';
 
@@ -23,6 +24,8 @@ const cartItem = z.object({
   /** The chosen licence in the reader's words; empty when none is chosen yet. */
   skuName: z.string(),
   terms: z.nullable(licenceTerms),
+  /** In and out points of a clip, as far as the buyer has set them. */
+  excerpt: z.nullable(excerpt),
   /** Null without terms, or when the price is by quote. */
   priceFen,
   byQuote: z.boolean(),
@@ -35,8 +38,10 @@ export type CartItem = z.output<typeof cartItem>;
 const cartIds = z.array(id).check(z.minLength(1), z.maxLength(100));
 const materialIds = z.array(id).check(z.minLength(1), z.maxLength(100));
 
-/** A material somebody wants and the licence for it; null while that is undecided. */
-const wanted = z.strictObject({ materialId: id, terms: z.nullable(licenceTerms) });
+const givenExcerpt = z.optional(z.nullable(excerpt));
+
+/** A material somebody wants, the licence for it, null while that is undecided, and the part of a clip. */
+const wanted = z.strictObject({ materialId: id, terms: z.nullable(licenceTerms), excerpt: givenExcerpt });
 export type Wanted = z.output<typeof wanted>;
 
 export const CART_MOST = 300;
@@ -52,7 +57,12 @@ export const cartCalls = {
   add: post('/cart/add', {
     who: 'member',
     summary: 'Puts a video or picture into the cart; again changes nothing',
-    input: z.strictObject({ targetId: id, category, terms: z.optional(z.nullable(licenceTerms)) }),
+    input: z.strictObject({
+      targetId: id,
+      category,
+      terms: z.optional(z.nullable(licenceTerms)),
+      excerpt: givenExcerpt,
+    }),
     output: z.object({ cartId: id }),
   }),
   addMany: post('/cart/addMany', {
@@ -90,6 +100,12 @@ export const cartCalls = {
     input: z.strictObject({ cartIds, terms: z.nullable(licenceTerms) }),
     output: z.object({ infos: z.array(cartItem) }),
   }),
+  excerpt: post('/cart/excerpt', {
+    who: 'member',
+    summary: 'Says which part of a clip in the cart is wanted; null: all of it',
+    input: z.strictObject({ cartId: id, excerpt: z.nullable(excerpt) }),
+    output: z.object({}),
+  }),
   moveToBookmarks: post('/cart/collect', {
     who: 'member',
     summary: 'Moves things from the cart to the bookmarks',
@@ -117,9 +133,9 @@ export const cartCalls = {
   }),
   ids: post('/cart/ids', {
     who: 'member',
-    summary: 'Which materials are in the caller’s cart, for cards to show it',
+    summary: 'Which materials are in the caller’s cart, for cards and pages to show it',
     input: nothing,
-    output: z.object({ infos: z.array(z.object({ cartId: id, materialId: id })) }),
+    output: z.object({ infos: z.array(z.object({ cartId: id, materialId: id, excerpt: z.nullable(excerpt) })) }),
   }),
   look: post('/cart/look', {
     who: 'anyone',

@@ -4,6 +4,7 @@ import { LICENCE_STANDINGS, OUTLET_LIMITS } from '../domain/licence.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { LICENSEE_TYPES, QUOTE_STANDINGS } from '../domain/order.ts';
 import { PRICE_KINDS } from '../domain/prices.ts';
+import { excerpt } from '../excerpt.ts';
 import { licenceInfo } from './orders.ts';
 import { licenceTerms, priceFen } from './prices.ts';
 
@@ -48,6 +49,8 @@ export const licence = z.object({
   files: z.array(licenceFile),
   /** Where the licensee publishes, in their words; of music only. */
   outlets: z.array(z.string()),
+  /** In and out points of a clip, as far as the buyer has set them. */
+  excerpt: z.nullable(excerpt),
   terms: licenceTerms,
   /** Special terms in the reader's language; empty when there are none. */
   specialTerms: z.string(),
@@ -85,6 +88,7 @@ const verifiedLicence = z.object({
   title: z.string(),
   thumbnail: z.nullable(z.string()),
   terms: licenceTerms,
+  excerpt: z.nullable(excerpt),
   specialTerms: z.string(),
   startsOn: z.iso.date(),
   endsOn: z.nullable(z.iso.date()),

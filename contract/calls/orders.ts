@@ -16,6 +16,7 @@ import {
 } from '../domain/order.ts';
 import { ORDER_KINDS } from '../domain/order-kind.ts';
 import { PRICE_KINDS } from '../domain/prices.ts';
+import { excerpt } from '../excerpt.ts';
 import { givenReferences, referenceRules, references } from '../references.ts';
 import { policyVersion } from './policies.ts';
 import { licenceTerms, priceFen, specialTerms } from './prices.ts';
@@ -92,6 +93,8 @@ const orderLine = z.object({
   online: z.boolean(),
   /** The use that the buyer ordered. */
   terms: licenceTerms,
+  /** In and out points of a clip, as far as the buyer has set them. */
+  excerpt: z.nullable(excerpt),
   /** The list price when the order was placed. */
   listFen: priceFen,
 });
@@ -187,6 +190,8 @@ export const orderCalls = {
           z.strictObject({
             materialId: id,
             terms: licenceTerms,
+            /** In and out points of a clip, for the papers; the licence is for all of it. */
+            excerpt: z.optional(z.nullable(excerpt)),
             /** The price that the buyer saw: only compared, never charged. Null when by quote. */
             priceFen: z.nullable(z.int().check(z.gte(0), z.lte(MOST_FEN))),
           }),

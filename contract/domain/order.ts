@@ -1,3 +1,4 @@
+import type { Excerpt } from './excerpt.ts';
 import type { LicenceTerms } from './licence-terms.ts';
 
 export const ORDER_STATES = ['submitted', 'quoted', 'paid', 'confirmed', 'closed'] as const;
@@ -109,6 +110,8 @@ export function isCreditCode(code: string): boolean {
 export interface OrderedLine {
   materialId: number;
   terms: LicenceTerms;
+  /** The part of a clip that the buyer wants. */
+  excerpt?: Excerpt | null | undefined;
 }
 
 /** Next steps of an order, each naming whose turn it is. */

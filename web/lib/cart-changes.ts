@@ -1,5 +1,6 @@
 import { type CartItem, cartCalls } from '#contract/calls/cart.ts';
 import { targetTypeOf } from '#contract/domain/discovery.ts';
+import type { Excerpt } from '#contract/domain/excerpt.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { client } from './api.ts';
 import { changeShopping, reloadBookmarks } from './bookmarks-queries.ts';
@@ -14,6 +15,7 @@ import {
   reloadCart,
   settleCart,
 } from './cart-queries.ts';
+import { keepMemberExcerpt } from './excerpts.ts';
 import { readToken } from './token.ts';
 
 const cart = client(cartCalls);
@@ -24,22 +26,31 @@ function mark(materialId: number, cartId: number | null): void {
 
 function unmark(materialIds: readonly number[]): void {
   const items = new Map(memberCart.get());
-  for (const id of materialIds) items.delete(id);
+  for (const id of materialIds) {
+    items.delete(id);
+    keepMemberExcerpt(id, null);
+  }
   memberCart.set(items);
 }
 
+interface Wish {
+  terms?: LicenceTerms | null;
+  excerpt?: Excerpt | null;
+}
+
 /** Adds a material to the cart. The change shows at once; on failure it is undone and the error thrown. */
-export async function addToCart(item: Carted, terms: LicenceTerms | null = null): Promise<void> {
+export async function addToCart(item: Carted, { terms = null, excerpt = null }: Wish = {}): Promise<void> {
   if (readToken() === null) {
-    saveVisitorCart([{ id: item.id, terms }, ...visitorCart.get().filter(({ id }) => id !== item.id)]);
+    saveVisitorCart([{ id: item.id, terms, excerpt }, ...visitorCart.get().filter(({ id }) => id !== item.id)]);
     return;
   }
   mark(item.id, null);
   changeShopping(item.kind, 1);
   try {
     const category = targetTypeOf(item.kind, item.from) as 0 | 1 | 5;
-    const { cartId } = await cart.add({ targetId: item.id, category, terms });
+    const { cartId } = await cart.add({ targetId: item.id, category, terms, excerpt });
     mark(item.id, cartId);
+    keepMemberExcerpt(item.id, excerpt);
   } catch (error) {
     unmark([item.id]);
     throw error;
@@ -100,10 +111,11 @@ export async function moveToBookmarks(items: readonly CartItem[]): Promise<void>
   void reloadBookmarks();
 }
 
-/** Puts removed items back with their licences, in reverse, because the last one added comes first. */
+/** Puts removed items back with their licences and excerpts, in reverse, because the last one added comes first. */
 export async function putBack(items: readonly CartItem[]): Promise<void> {
   try {
-    for (const { id, category, terms } of items.toReversed()) await cart.add({ targetId: id, category, terms });
+    for (const { id, category, terms, excerpt } of items.toReversed())
+      await cart.add({ targetId: id, category, terms, excerpt });
   } finally {
     await reloadCart();
   }
@@ -121,4 +133,17 @@ export async function chooseLicence(items: readonly CartItem[], terms: LicenceTe
   );
   changeLists((all) => all.map((item) => changed.get(item.cartId) ?? item));
   forgetLists();
+}
+
+/** Keeps other in and out points with a clip in the cart; nothing happens to one that is still being added. */
+export async function saveExcerpt(materialId: number, excerpt: Excerpt | null): Promise<void> {
+  if (readToken() === null) {
+    saveVisitorCart(visitorCart.get().map((wish) => (wish.id === materialId ? { ...wish, excerpt } : wish)));
+    return;
+  }
+  const cartId = memberCart.get().get(materialId);
+  if (typeof cartId !== 'number') return;
+  await cart.excerpt({ cartId, excerpt });
+  keepMemberExcerpt(materialId, excerpt);
+  void settleCart();
 }

@@ -7,6 +7,7 @@ import type { AnyItem, PictureItem } from '#contract/items.ts';
 import { client } from './api.ts';
 import { reloadCounts } from './bookmarks-queries.ts';
 import { memberCart, saveVisitorCart, visitorCart } from './cart.ts';
+import { memberExcerpts } from './excerpts.ts';
 import { currentLanguage } from './language.ts';
 import { queryClient } from './query-client.ts';
 
@@ -70,6 +71,7 @@ export async function loadMemberCart(): Promise<void> {
   const onTheirWay = [...memberCart.get()].filter(([, cartId]) => cartId === null);
   const known = infos.map(({ cartId, materialId }) => [materialId, cartId] as const);
   memberCart.set(new Map([...onTheirWay, ...known]));
+  memberExcerpts.set(new Map(infos.flatMap(({ materialId, excerpt }) => (excerpt ? [[materialId, excerpt]] : []))));
 }
 
 /** Changes the loaded lists before the server replies. */
@@ -94,11 +96,11 @@ export async function reloadCart(): Promise<void> {
   await Promise.all([settleCart(), loadMemberCart()]);
 }
 
-/** Adds a visitor's items, with their licences, to the cart of the account they log in to. */
+/** Adds a visitor's items, with their licences and excerpts, to the cart of the account they log in to. */
 export async function takeAlong(): Promise<void> {
   const wishes = visitorCart.get();
   if (wishes.length === 0) return;
-  await cart.addMany({ wanted: wishes.map(({ id, terms }) => ({ materialId: id, terms })) });
+  await cart.addMany({ wanted: wishes.map(({ id, ...wish }) => ({ materialId: id, ...wish })) });
   saveVisitorCart([]);
   void settleCart();
 }

@@ -1,3 +1,4 @@
+import { type Excerpt, EXCERPT_STEP_MS } from '#contract/domain/excerpt.ts';
 import { AREAS, CHANNELS, type LicenceTerms, PERIODS, SCENES } from '#contract/domain/licence-terms.ts';
 import { shared } from './shared-state.ts';
 import { onTokenChange } from './token.ts';
@@ -5,10 +6,11 @@ import { onTokenChange } from './token.ts';
 const KEY = 'cart';
 const MOST = 100;
 
-/** A material that a visitor wants, and the licence; null while undecided. */
+/** A material that a visitor wants, the licence, null while undecided, and the part of a clip. */
 export interface VisitorsWish {
   id: number;
   terms: LicenceTerms | null;
+  excerpt?: Excerpt | null;
 }
 
 // Checked by hand: the browser has the contract's types but not its validators.
@@ -27,7 +29,8 @@ function readStored(): readonly VisitorsWish[] {
 function readWish(stored: Unchecked): VisitorsWish[] {
   const id = stored?.['id'];
   if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) return [];
-  return [{ id, terms: readTerms(stored?.['terms'] as Unchecked) }];
+  const excerpt = readExcerpt(stored?.['excerpt'] as Unchecked);
+  return [{ id, terms: readTerms(stored?.['terms'] as Unchecked), excerpt }];
 }
 
 /** Terms that the browser or an address keeps; null for unknown ones. */
@@ -38,6 +41,13 @@ export function readTerms(stored: Unchecked): LicenceTerms | null {
   const period = oneOf(PERIODS, stored?.['period']);
   const area = oneOf(AREAS, stored?.['area']);
   return scene && channel && period && area ? { scene, channel, period, area } : null;
+}
+
+/** In and out points that the browser or an address keeps; null for unknown ones. */
+export function readExcerpt(stored: Unchecked): Excerpt | null {
+  const [inMs, outMs] = [Number(stored?.['inMs'] ?? NaN), Number(stored?.['outMs'] ?? NaN)];
+  const whole = [inMs, outMs].every((ms) => Number.isSafeInteger(ms) && ms % EXCERPT_STEP_MS === 0);
+  return whole && inMs >= 0 && inMs < outMs ? { inMs, outMs } : null;
 }
 
 /** A visitor's cart, newest first; kept in this browser until they log in. */

@@ -17,6 +17,7 @@ export function cartLine(id: number, more: Partial<CartItem> = {}): CartItem {
     userTitle: '',
     skuName: 'Advertising · Internet · 1 year · Mainland China',
     terms: year,
+    excerpt: null,
     priceFen: 128_000,
     byQuote: false,
     obstacle: null,

@@ -15,6 +15,7 @@ const LINES: OrderDetail['lines'] = [
     thumbnail: null,
     online: true,
     terms,
+    excerpt: null,
     listFen: 128_000,
   },
   {
@@ -26,6 +27,7 @@ const LINES: OrderDetail['lines'] = [
     thumbnail: null,
     online: false,
     terms: { ...terms, period: 'buyout' },
+    excerpt: null,
     listFen: null,
   },
 ];
@@ -146,6 +148,7 @@ export function makeLicence(more: Partial<Licence> = {}): Licence {
     ],
     outlets: [],
     terms,
+    excerpt: null,
     specialTerms: '',
     licenseeType: 'company',
     licensee: 'Nine Films',

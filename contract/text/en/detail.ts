@@ -23,6 +23,18 @@ export const detail: Text['detail'] = {
     failed: 'Couldn’t play the sample',
     firstMinute: 'The sample shows the first 60 seconds',
   },
+  excerpt: {
+    label: 'In and out points',
+    hint: 'Mark the part you need. It’s kept with your order; the licence is for the whole clip.',
+    setIn: 'Set in point',
+    setOut: 'Set out point',
+    in: 'In point',
+    out: 'Out point',
+    length: '{{seconds}} s',
+    clear: 'Clear in and out points',
+    save: 'Save to cart',
+    saved: 'Saved to your cart',
+  },
   picture: {
     enlarge: 'Enlarge',
     dialog: 'Enlarged photo',

@@ -30,6 +30,7 @@ export const papers: Text['papers'] = {
   code: 'Material code',
   title: 'Title',
   terms: 'Licence scope',
+  excerpt: 'In and out points (the licence is for the whole clip)',
   specialTerms: 'Special terms',
   from: 'From {{date}}',
   until: 'Until {{date}}',

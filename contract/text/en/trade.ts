@@ -27,6 +27,7 @@ export const trade: Text['trade'] = {
     buyout: 'Exclusive buyout',
   },
   area: { mainland: 'Mainland China', 'greater-china': 'Greater China', global: 'Worldwide' },
+  excerpt: 'In and out points: {{excerpt}}',
   specialTerms: 'Special terms: {{terms}}',
   ordered: 'Ordered: {{terms}}',
   question: { scene: 'Use', channel: 'Channel', period: 'Term', area: 'Region' },

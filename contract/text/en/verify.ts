@@ -75,6 +75,7 @@ export const verify: Text['verify'] = {
   project: 'Project',
   brand: 'Brand',
   material: 'Material',
+  excerpt: 'In and out points',
   period: 'Term',
   days: '{{from}} to {{to}}, inclusive',
   forever: 'Perpetual, from {{from}}',

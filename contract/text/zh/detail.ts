@@ -21,6 +21,18 @@ export const detail = {
     failed: '小样没能播放',
     firstMinute: '小样为前 60 秒',
   },
+  excerpt: {
+    label: '入点和出点',
+    hint: '标出需要的片段，随订单保存；授权涵盖整条视频。',
+    setIn: '设为入点',
+    setOut: '设为出点',
+    in: '入点',
+    out: '出点',
+    length: '{{seconds}} 秒',
+    clear: '清除入点和出点',
+    save: '保存到购物车',
+    saved: '已保存到购物车',
+  },
   picture: {
     enlarge: '放大查看',
     dialog: '放大查看图片',

@@ -27,6 +27,7 @@ export const papers = {
   code: '素材编号',
   title: '标题',
   terms: '授权范围',
+  excerpt: '入点和出点（授权涵盖整条视频）',
   specialTerms: '特别约定',
   from: '自 {{date}} 起',
   until: '至 {{date}} 止',

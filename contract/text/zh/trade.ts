@@ -25,6 +25,7 @@ export const trade = {
     buyout: '独家买断',
   },
   area: { mainland: '中国大陆', 'greater-china': '大中华区', global: '全球' },
+  excerpt: '入点和出点：{{excerpt}}',
   specialTerms: '特别约定：{{terms}}',
   ordered: '下单用途：{{terms}}',
   question: { scene: '用途', channel: '投放渠道', period: '授权期限', area: '授权地域' },

@@ -61,6 +61,7 @@ export const verify = {
   project: '项目',
   brand: '品牌',
   material: '素材',
+  excerpt: '入点和出点',
   period: '授权期限',
   days: '{{from}} 至 {{to}}（含）',
   forever: '自 {{from}} 起永久有效',

@@ -26,6 +26,7 @@ export async function cartItems(ctx: Context, rows: readonly CartRow[]): Promise
     return {
       ...facts(ctx, row),
       terms,
+      excerpt: row.excerpt,
       skuName: terms ? termsInWords(terms, ctx.language) : '',
       priceFen: terms ? (price?.fen ?? null) : null,
       byQuote: terms !== null && (price?.fen ?? null) === null,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Excerpt } from '#contract/domain/excerpt.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import type { Source } from '#contract/domain/material.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
@@ -27,13 +28,18 @@ export interface CartRow {
   channel: LicenceTerms['channel'] | null;
   period: LicenceTerms['period'] | null;
   area: LicenceTerms['area'] | null;
+  excerpt: Excerpt | null;
 }
+
+/** The excerpt of a cart item `c`. */
+export const EXCERPT = sql<Excerpt | null>`
+  case when c.in_ms is not null then jsonb_build_object('inMs', c.in_ms, 'outMs', c.out_ms) end`;
 
 const cartColumns = (buyer: Buyer) => sql`
   c.id as cart_id, m.id, m.code, m.kind, m.source, m.title_zh, m.title_en, m.owner_title,
   m.state = 'online' as online, m.owner_id = c.user_id as own, ${boughtOut(buyer)} as bought_out,
   (select key from material_thumbnails where material_id = m.id) as thumbnail,
-  c.scene, c.channel, c.period, c.area`;
+  c.scene, c.channel, c.period, c.area, ${EXCERPT} as excerpt`;
 
 interface Wanted extends Page {
   buyer: Buyer;

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Wanted } from '#contract/calls/cart.ts';
+import type { Excerpt } from '#contract/domain/excerpt.ts';
 import type { LicenceTerms, TermsQuestion } from '#contract/domain/licence-terms.ts';
 import type { Source } from '#contract/domain/material.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Buyer } from '../../context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { boughtOut } from './cart-rows.queries.ts';
+import { boughtOut, EXCERPT } from './cart-rows.queries.ts';
 
 /** Lets only one transaction at a time count and change the cart of a person. */
 export async function lockCart(db: Database, userId: number): Promise<void> {
@@ -17,12 +18,14 @@ export interface OnSale {
   kind: MediaKind;
   source: Source;
   ownerId: number;
+  /** Null of pictures. */
+  durationMs: number | null;
   boughtOut: boolean;
 }
 
 export async function materialsOnSale(db: Database, buyer: Buyer, ids: readonly number[]): Promise<OnSale[]> {
   const { rows } = await sql<OnSale>`
-    select m.id, m.kind, m.source, m.owner_id, ${boughtOut(buyer)} as bought_out
+    select m.id, m.kind, m.source, m.owner_id, m.duration_ms, ${boughtOut(buyer)} as bought_out
     from material_facts m
     where m.id = any(${ids}::bigint[]) and m.state = 'online'`.execute(db);
   return rows;
@@ -40,15 +43,16 @@ interface Insertion {
 export async function insertItems(db: Database, { userId, wanted, most }: Insertion): Promise<number> {
   const ids = wanted.map(({ materialId }) => materialId);
   const answers = (question: TermsQuestion) => wanted.map(({ terms }) => terms?.[question] ?? null);
+  const moments = (end: keyof Excerpt) => wanted.map(({ excerpt }) => excerpt?.[end] ?? null);
   const { rows } = await sql`
-    insert into cart_items (user_id, material_id, scene, channel, period, area)
-    select ${userId}, id, scene, channel, period, area
+    insert into cart_items (user_id, material_id, scene, channel, period, area, in_ms, out_ms)
+    select ${userId}, id, scene, channel, period, area, in_ms, out_ms
     from (
       select wanted.*
       from unnest(
         ${ids}::bigint[], ${answers('scene')}::text[], ${answers('channel')}::text[], ${answers('period')}::text[],
-        ${answers('area')}::text[]
-      ) with ordinality as wanted (id, scene, channel, period, area, place)
+        ${answers('area')}::text[], ${moments('inMs')}::integer[], ${moments('outMs')}::integer[]
+      ) with ordinality as wanted (id, scene, channel, period, area, in_ms, out_ms, place)
       where not exists (select from cart_items where user_id = ${userId} and material_id = wanted.id)
       order by wanted.place limit ${most}
     ) as fresh
@@ -69,7 +73,11 @@ export async function cartIdOf(db: Database, userId: number, materialId: number)
 }
 
 export async function idsInCart(db: Database, userId: number) {
-  return await db.selectFrom('cartItems').select(['id as cartId', 'materialId']).where('userId', '=', userId).execute();
+  const { rows } = await sql<{ cartId: number; materialId: number; excerpt: Excerpt | null }>`
+    select c.id as cart_id, c.material_id, ${EXCERPT} as excerpt from cart_items c where c.user_id = ${userId}`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** Counts materials that have gone offline too: they stay in the cart until its owner removes them. */
@@ -94,6 +102,11 @@ export async function updateTerms(
     .where('userId', '=', userId)
     .where('id', 'in', cartIds)
     .execute();
+}
+
+export async function updateExcerpt(db: Database, cartId: number, excerpt: Excerpt | null): Promise<void> {
+  const { inMs, outMs } = excerpt ?? { inMs: null, outMs: null };
+  await db.updateTable('cartItems').set({ inMs, outMs }).where('id', '=', cartId).execute();
 }
 
 /** Deletes items and returns how many; ids that are not in this person's cart are ignored. */

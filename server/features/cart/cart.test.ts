@@ -197,6 +197,36 @@ test('a licence is chosen for one line or for several, and taken back', async ()
   expect((await lin.list(0)).infos.map(({ terms }: { terms: unknown }) => terms)).toEqual([year, null]);
 });
 
+test('in and out points of a clip are kept with it, and only such as it has', async () => {
+  const lin = await someone();
+  // The clip lasts 21.4 seconds.
+  const excerpt = { inMs: 1200, outMs: 21_400 };
+  const { cartId } = (await lin.add(video, 0, { excerpt })).body;
+  expect((await lin.list()).infos[0]).toMatchObject({ id: video, excerpt });
+  expect((await lin.call('/cart/ids')).body.infos).toEqual([{ cartId, materialId: video, excerpt }]);
+  const set = async (wanted: object | null, of = cartId) =>
+    (await lin.call('/cart/excerpt', { cartId: of, excerpt: wanted })).body;
+  for (const wrong of [
+    { inMs: 1200, outMs: 21_410 },
+    { inMs: 1200, outMs: 1200 },
+    { inMs: 3000, outMs: 1200 },
+    { inMs: -10, outMs: 1200 },
+    { inMs: 1, outMs: 1200 },
+    { inMs: 0.5, outMs: 1200 },
+    { inMs: 0 },
+  ])
+    expect(await set(wrong)).toMatchObject({ success: false, problem: 'bad-input' });
+  expect((await lin.list()).infos[0]).toMatchObject({ excerpt });
+  expect(await set({ inMs: 0, outMs: 10 })).toMatchObject({ success: true });
+  expect((await lin.list()).infos[0]).toMatchObject({ excerpt: { inMs: 0, outMs: 10 } });
+  expect(await set(null)).toMatchObject({ success: true });
+  expect((await lin.list()).infos[0]).toMatchObject({ excerpt: null });
+  expect((await lin.add(photo, 1, { excerpt })).body).toMatchObject({ problem: 'bad-input' });
+  const pictureId = (await lin.add(photo, 1)).body.cartId;
+  expect(await set(excerpt, pictureId)).toMatchObject({ problem: 'bad-input' });
+  expect(await (await someone()).call('/cart/excerpt', { cartId, excerpt })).toMatchObject({ status: 404 });
+});
+
 test('things move to the bookmarks, all or none; raw footage cannot', async () => {
   const lin = await someone();
   const [one, other] = [(await lin.add(video, 0)).body.cartId, (await lin.add(raw, 0)).body.cartId];
@@ -248,6 +278,23 @@ test('what a visitor wanted it for comes along, unless it is not sold for that',
     { id: video, terms: null, priceFen: null },
   ]);
   expect((await lin.list(1)).infos).toMatchObject([{ id: photo, terms: null }]);
+});
+
+test('in and out points that a visitor marked come along, unless the clip has no such part', async () => {
+  const lin = await someone();
+  const part = { inMs: 0, outMs: 5000 };
+  const wanted = [
+    { materialId: video, terms: null, excerpt: part },
+    { materialId: pond5, terms: null, excerpt: { inMs: 0, outMs: 90_000 } },
+    { materialId: photo, terms: null, excerpt: part },
+  ];
+  await lin.call('/cart/addMany', { wanted });
+  const { infos } = await lin.list();
+  expect(infos.map(({ id, excerpt }: { id: number; excerpt: unknown }) => [id, excerpt])).toEqual([
+    [video, part],
+    [pond5, null],
+    [photo, null],
+  ]);
 });
 
 test('a visitor’s cart shows what is on sale', async () => {

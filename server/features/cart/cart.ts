@@ -1,5 +1,6 @@
 import { CART_MOST, type CartItem, type Wanted } from '#contract/calls/cart.ts';
 import { TARGET } from '#contract/domain/discovery.ts';
+import { isPartOf } from '#contract/domain/excerpt.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { buyerIn, type Context, type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
@@ -17,6 +18,7 @@ import {
 } from './cart.queries.ts';
 import { pageOfCart, rowsOfCart } from './cart-rows.queries.ts';
 import { cartItems } from './cart-items.ts';
+import { NO_SUCH_EXCERPT } from './excerpt.ts';
 
 /** Removes materials from somebody's cart once they have ordered them. */
 export async function leaveCart(
@@ -44,7 +46,7 @@ function fits({ kind, source }: OnSale, category: Category): boolean {
 /** Adds a material to the cart; a material already there keeps its licence scope. */
 export async function putIntoCart(
   ctx: MemberContext,
-  { materialId, category, terms }: Wanted & { category: Category },
+  { materialId, category, terms, excerpt }: Wanted & { category: Category },
 ): Promise<{ cartId: number } | Problem> {
   const { userId } = ctx.actor;
   return await transaction(ctx, async (inside) => {
@@ -54,42 +56,12 @@ export async function putIntoCart(
     if (!material || !fits(material, category)) return problem('not-found');
     if (material.ownerId === userId) return problem('own-material');
     if (material.boughtOut) return problem('bought-out');
+    if (excerpt && !isPartOf(excerpt, material)) return NO_SUCH_EXCERPT;
     if (terms && !(await isSold(inside, [materialId], terms))) return problem('no-such-use');
-    await insertItems(db, { userId, wanted: [{ materialId, terms }], most: room });
+    await insertItems(db, { userId, wanted: [{ materialId, terms, excerpt }], most: room });
     const cartId = await cartIdOf(db, userId, materialId);
     return cartId === undefined ? problem('cart-full') : { cartId };
   });
-}
-
-/** Adds as many of these as fit and can be sold to the caller, in the given order; drops a use that is not sold. */
-export async function putManyIntoCart(ctx: MemberContext, wanted: readonly Wanted[]) {
-  const { userId } = ctx.actor;
-  return await transaction(ctx, async (inside) => {
-    const room = await roomInCart(inside);
-    const materials = await materialsOnSale(
-      inside.db,
-      buyerIn(ctx),
-      wanted.map(({ materialId }) => materialId),
-    );
-    const fitting = new Set(materials.filter((material) => maySell(material, userId)).map(({ id }) => id));
-    const sold = await withSoldTerms(
-      inside,
-      // Keeps each material only once.
-      wanted.filter(({ materialId }) => fitting.delete(materialId)),
-    );
-    return { added: await insertItems(inside.db, { userId, wanted: sold, most: room }) };
-  });
-}
-
-async function withSoldTerms(ctx: Context, wanted: Wanted[]): Promise<Wanted[]> {
-  const decided = wanted.flatMap(({ materialId, terms }) => (terms ? [{ materialId, terms }] : []));
-  const lines = decided.length > 0 ? await priceLines(ctx, decided) : [];
-  const sold = new Set(lines.filter(({ exists }) => exists).map(({ materialId }) => materialId));
-  return wanted.map(({ materialId, terms }) => ({ materialId, terms: sold.has(materialId) ? terms : null }));
-}
-
-function maySell({ kind, ownerId, boughtOut }: OnSale, userId: number): boolean {
-  return (kind === 'video' || kind === 'photo') && ownerId !== userId && !boughtOut;
 }
 
 /** Locks the caller's cart until the transaction ends and returns how many items it can still take. */

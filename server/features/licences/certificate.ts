@@ -64,6 +64,7 @@ async function certificateOf(ctx: Maker, row: LicenceRow): Promise<Certificate> 
     titleEn: row.titleEn,
     picture: row.thumbnail === null ? undefined : await pictureForPaper(ctx, row.thumbnail),
     terms: termsOf(row),
+    excerpt: row.excerpt,
     special: { zh: row.specialZh, en: row.specialEn },
     startsOn: row.startsOn,
     endsOn: row.endsOn,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LicenceState } from '#contract/domain/licence.ts';
+import type { Excerpt } from '#contract/domain/excerpt.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { LicenseeType } from '#contract/domain/order.ts';
@@ -29,6 +30,8 @@ export interface LicenceRow extends LicenceTerms, OrderReferences {
   thumbnail: string | null;
   files: LicenceFile[];
   outlets: string[];
+  /** Of the order's line, which never changes. */
+  excerpt: Excerpt | null;
   specialZh: string;
   specialEn: string;
   licenseeType: LicenseeType;
@@ -54,6 +57,7 @@ export const LICENCE_COLUMNS = sql`
   o.agreement_id,
   l.material_id, l.material_code, m.kind, l.title_zh, l.title_en,
   l.scene, l.channel, l.period, l.area, l.special_zh, l.special_en,
+  (select excerpt from order_line_facts where id = l.line_id) as excerpt,
   l.licensee_type, l.licensee, l.credit_code, l.project_name, l.brand, l.end_client, l.amount_fen,
   l.starts_on::text as starts_on, l.ends_on::text as ends_on, l.issued_at, l.end_reason,
   day_in_china(clock_now())::text as today,

@@ -30,6 +30,7 @@ export function publicPart(ctx: Reader, row: LicenceRow) {
     title: inLanguage(ctx.language, row.titleZh, row.titleEn),
     thumbnail: row.thumbnail === null ? null : ctx.objects.publicUrl(row.thumbnail),
     terms: termsOf(row),
+    excerpt: row.excerpt,
     specialTerms: inLanguage(ctx.language, row.specialZh, row.specialEn),
     startsOn: row.startsOn,
     endsOn: row.endsOn,

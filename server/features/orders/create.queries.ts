@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Excerpt } from '#contract/domain/excerpt.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { LicenceInfo, OrderedLine } from '#contract/domain/order.ts';
@@ -12,6 +13,8 @@ export interface WantedMaterial {
   kind: MediaKind;
   online: boolean;
   ownerId: number;
+  /** Null of pictures. */
+  durationMs: number | null;
   /** How licences of others stand in the way. */
   against: 'bought-out' | 'licences-exist' | null;
 }
@@ -23,7 +26,7 @@ export async function wantedMaterials(
   buyer: Buyer,
 ): Promise<WantedMaterial[]> {
   const { rows } = await sql<WantedMaterial>`
-    select m.id, m.kind, m.state = 'online' as online, m.owner_id,
+    select m.id, m.kind, m.state = 'online' as online, m.owner_id, m.duration_ms,
       licence_against(m.id, line.period, ${buyer.userId}, ${buyer.customerId}) as against
     from unnest(
       ${lines.map(({ materialId }) => materialId)}::bigint[], ${lines.map(({ terms }) => terms.period)}::text[]
@@ -83,6 +86,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<Insert
 interface NewLine {
   materialId: number;
   terms: LicenceTerms;
+  excerpt?: Excerpt | null | undefined;
   tableId: number | null;
   listFen: number | null;
 }
@@ -92,11 +96,13 @@ export async function insertLines(db: Database, orderId: number, lines: readonly
   const rows = await db
     .insertInto('orderLines')
     .values(
-      lines.map(({ materialId, terms, tableId, listFen }, position) => ({
+      lines.map(({ materialId, terms, excerpt, tableId, listFen }, position) => ({
         orderId,
         position,
         materialId,
         ...terms,
+        inMs: excerpt?.inMs ?? null,
+        outMs: excerpt?.outMs ?? null,
         priceTableId: tableId,
         listFen,
       })),

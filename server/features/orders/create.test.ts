@@ -181,6 +181,21 @@ test('[D1] only what is on sale, of a kind that carts hold and not one’s own c
   expect(await by([await pricedLine(product, photo)])).toEqual([200, 'quoted']);
 });
 
+test('in and out points stay with their line, and only clips have them', async () => {
+  const [excerpt, beyond] = [
+    { inMs: 3000, outMs: 4510 },
+    { inMs: 3000, outMs: 3_600_000 },
+  ];
+  const picture = await pricedLine(product, photo);
+  for (const lines of [[{ ...priced, excerpt: beyond }], [{ ...picture, excerpt }]])
+    expect((await lin.create({ lines })).body).toMatchObject({ problem: 'bad-input' });
+  const { orderId } = (await lin.create({ lines: [{ ...priced, excerpt }, picture] })).body;
+  expect((await lin.detail(orderId)).lines).toMatchObject([
+    { materialId: film, excerpt },
+    { materialId: photo, excerpt: null },
+  ]);
+});
+
 test('[C31] one order holds video and photos, and says so; the lines keep the table of their own kind', async () => {
   const wei = await makeBuyer(product);
   const lines = [await pricedLine(product, photo), priced];

@@ -123,9 +123,10 @@ interface Lines {
 
 /** Adds the lines with their current prices, and also as a quote when sales need not look at them. */
 async function addLines(ctx: MemberContext, { id }: InsertedOrder, { wanted, prices, quoted }: Lines): Promise<void> {
-  const frozen = wanted.lines.map(({ materialId, terms }, place) => ({
+  const frozen = wanted.lines.map(({ materialId, terms, excerpt }, place) => ({
     materialId,
     terms,
+    excerpt,
     tableId: prices[place]?.tableId ?? null,
     listFen: prices[place]?.fen ?? null,
   }));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Excerpt } from '#contract/domain/excerpt.ts';
 import type { Area, Channel, LicenceTerms, Period, Scene } from '#contract/domain/licence-terms.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -15,6 +16,7 @@ export interface OrderLineRow {
   thumbnail: string | null;
   /** As ordered. */
   terms: LicenceTerms;
+  excerpt: Excerpt | null;
   listFen: number | null;
   /** From the live or accepted quote; null without one. */
   priceFen: number | null;
@@ -30,7 +32,9 @@ export async function listLines(db: Database, orderId: number): Promise<OrderLin
     select l.id as line_id, l.material_id, m.code, m.kind, m.owner_id, m.title_zh, m.title_en,
       m.state = 'online' as online,
       (select key from material_thumbnails where material_id = m.id) as thumbnail,
-      l.scene, l.channel, l.period, l.area, l.list_fen, ql.price_fen, ql.discount_fen,
+      l.scene, l.channel, l.period, l.area,
+      case when l.in_ms is not null then jsonb_build_object('inMs', l.in_ms, 'outMs', l.out_ms) end as excerpt,
+      l.list_fen, ql.price_fen, ql.discount_fen,
       ql.price_fen - ql.discount_fen as amount_fen
     from order_lines l
     join material_facts m on m.id = l.material_id

@@ -1,3 +1,4 @@
+import { isPartOf } from '#contract/domain/excerpt.ts';
 import { type LicenceInfo, ORDER_LIMITS, type OrderedLine } from '#contract/domain/order.ts';
 import { type PriceKind, priceKindOf } from '#contract/domain/prices.ts';
 import type { FieldProblem } from '#contract/domain/problems.ts';
@@ -31,7 +32,7 @@ export async function linesProblem(
   if (new Set(ids).size < ids.length) return problem('bad-input', { fields: { lines: 'taken' } });
   const { userId } = ctx.actor;
   const materials = new Map((await wantedMaterials(ctx.db, lines, buyerIn(ctx))).map((one) => [one.id, one]));
-  for (const { materialId } of lines) {
+  for (const { materialId, excerpt } of lines) {
     const material = materials.get(materialId);
     // The buyout is checked first because it is the reason why the material is offline.
     if (material?.against === 'bought-out') return problem('bought-out');
@@ -39,6 +40,7 @@ export async function linesProblem(
     if (!kinds.includes(priceKindOf(material.kind))) return problem('bad-input', { fields: { lines: 'invalid' } });
     if (material.ownerId === userId) return problem('own-material');
     if (material.against) return problem(material.against);
+    if (excerpt && !isPartOf(excerpt, material)) return problem('bad-input', { fields: { excerpt: 'invalid' } });
   }
   return undefined;
 }

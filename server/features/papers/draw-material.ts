@@ -1,3 +1,4 @@
+import { type Excerpt, formatExcerpt } from '#contract/domain/excerpt.ts';
 import { both, drawField, drawTitle, type Field, fieldHeight, roomFor } from './drawing.ts';
 import { drawFile, drawFiles, type FileOnPaper, fileInWords } from './draw-files.ts';
 import { COLOURS, PAGE, type Sheet, WIDTH } from './sheet.ts';
@@ -6,6 +7,8 @@ export interface MaterialOnPaper {
   materialCode: string;
   titleZh: string;
   titleEn: string;
+  /** The part of a clip that the licensee asked for. */
+  excerpt: Excerpt | null;
   /** A JPEG of the material, if there is one. */
   picture: Uint8Array | undefined;
   /** The files that were delivered; of music, one for each version. */
@@ -22,7 +25,10 @@ export function drawMaterial(sheet: Sheet, start: number, paper: MaterialOnPaper
   const code: Field = [both((text) => `${text.code} / ${text.title}`), `${paper.materialCode}  ${titles}`];
   const [only, ...others] = paper.files;
   const isOne = only !== undefined && others.length === 0;
-  const needed = fieldHeight(sheet, width, code[1]) + (isOne ? fieldHeight(sheet, width, fileInWords(only)) : 24) + 60;
+  const needed =
+    fieldHeight(sheet, width, code[1]) +
+    (isOne ? fieldHeight(sheet, width, fileInWords(only)) : 24) +
+    (paper.excerpt ? 86 : 60);
   let y = drawTitle(
     sheet,
     roomFor(sheet, start, needed),
@@ -31,6 +37,13 @@ export function drawMaterial(sheet: Sheet, start: number, paper: MaterialOnPaper
   const top = y;
   if (paper.picture) drawPicture(sheet, paper.picture, top);
   y = drawField(sheet, { x, y, width }, ...code);
+  if (paper.excerpt)
+    y = drawField(
+      sheet,
+      { x, y, width },
+      both((text) => text.excerpt),
+      formatExcerpt(paper.excerpt),
+    );
   const page = sheet.doc.bufferedPageRange().count;
   y = isOne ? drawFile(sheet, { x, y, width }, only) : drawFiles(sheet, { x, y, width }, paper.files);
   const isBeside = paper.picture !== undefined && sheet.doc.bufferedPageRange().count === page;

@@ -32,6 +32,7 @@ const certificate: Certificate = {
   materialCode: 'V00000012',
   titleZh: '云海',
   titleEn: 'Sea of clouds',
+  excerpt: null,
   picture: undefined,
   terms: { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' },
   special: { zh: '', en: '' },

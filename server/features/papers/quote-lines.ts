@@ -1,3 +1,4 @@
+import { type Excerpt, formatExcerpt } from '#contract/domain/excerpt.ts';
 import type { Scope } from '#contract/domain/licence-terms.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { both, drawRule, drawTitle, roomFor } from './drawing.ts';
@@ -8,6 +9,7 @@ export interface QuotedLine extends Scope {
   code: string;
   titleZh: string;
   titleEn: string;
+  excerpt?: Excerpt;
   priceFen: number;
   discountFen: number;
   amountFen: number;
@@ -28,7 +30,7 @@ export function drawLines(sheet: Sheet, start: number, lines: readonly QuotedLin
   let y = drawColumns(sheet, drawTitle(sheet, start, { zh: title.zh, en: `${title.en} (${lines.length})` }));
   for (const line of lines) {
     const name = `${line.code}  ${[...new Set([line.titleZh, line.titleEn])].filter((one) => one !== '').join(' / ')}`;
-    const terms = scopeOf(line);
+    const terms = [...scopeOf(line), ...excerptOf(line)];
     const height =
       sheet.height(name, ITEM, TITLE) + terms.reduce((sum, words) => sum + sheet.height(words, ITEM, TERMS), 0) + 12;
     const place = roomFor(sheet, y, height);
@@ -39,6 +41,11 @@ export function drawLines(sheet: Sheet, start: number, lines: readonly QuotedLin
     y = drawRule(sheet, below + 6);
   }
   return y;
+}
+
+function excerptOf({ excerpt }: QuotedLine): string[] {
+  const title = both((text) => text.excerpt);
+  return excerpt ? [`${title.zh} ${title.en}  ${formatExcerpt(excerpt)}`] : [];
 }
 
 function drawColumns(sheet: Sheet, y: number): number {

@@ -330,7 +330,9 @@ export interface CartItems {
   area: string | null;
   channel: string | null;
   id: Generated<number>;
+  inMs: number | null;
   materialId: number;
+  outMs: number | null;
   period: string | null;
   scene: string | null;
   userId: number;
@@ -1682,6 +1684,7 @@ export interface OrderFacts {
 }
 
 export interface OrderLineFacts {
+  excerpt: Json | null;
   id: number | null;
   materialId: number | null;
   orderId: number | null;
@@ -1693,9 +1696,11 @@ export interface OrderLines {
   area: string;
   channel: string;
   id: Generated<number>;
+  inMs: number | null;
   listFen: number | null;
   materialId: number;
   orderId: number;
+  outMs: number | null;
   period: string;
   position: number;
   priceTableId: number | null;

@@ -8,6 +8,7 @@ import { useTermsWords } from '../../lib/terms-words.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ExcerptWords } from '../../ui/licence/excerpt-words.tsx';
 import { Thumbnail } from '../../ui/table/thumbnail.tsx';
 import { LinkButton } from '../orders/order/link-button.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
@@ -49,6 +50,7 @@ export function LicenceCard({ licence }: { licence: Licence }) {
         {licence.specialTerms !== '' && (
           <p className={classes.special}>{t(($) => $.trade.specialTerms, { terms: licence.specialTerms })}</p>
         )}
+        <ExcerptWords excerpt={licence.excerpt} />
         <p className={classes.quiet}>
           {endsOn
             ? t(($) => $.purchased.days, { from: day(startsOn), to: day(endsOn) })

@@ -82,6 +82,7 @@ export function orderOf(more: Partial<OrderDetail> = {}): OrderDetail {
         thumbnail: '/1/thumb',
         online: true,
         terms,
+        excerpt: null,
         listFen: 128_000,
       },
     ],

@@ -1,3 +1,4 @@
+import { formatExcerpt } from '#contract/domain/excerpt.ts';
 import { formatBytes } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTermsWords } from '../../lib/terms-words.ts';
@@ -29,6 +30,11 @@ export function Facts({ licence }: { licence: Verified }) {
         {licence.specialTerms !== '' && (
           <Fact name={t(($) => $.verify.special)} wide>
             {licence.specialTerms}
+          </Fact>
+        )}
+        {licence.excerpt && (
+          <Fact name={t(($) => $.verify.excerpt)} wide>
+            {formatExcerpt(licence.excerpt)}
           </Fact>
         )}
         <Fact name={t(($) => $.verify.period)} wide>

@@ -20,6 +20,7 @@ const licence: OutputAt<'/licence/verify'>['licence'] = {
   title: 'Mountain',
   thumbnail: null,
   terms: { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' },
+  excerpt: null,
   specialTerms: '',
   startsOn: '2026-11-15',
   endsOn: '2027-11-14',

@@ -42,6 +42,7 @@ function row(more: Partial<LicenceDeskRow> = {}): LicenceDeskRow {
     ],
     outlets: [],
     terms: { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' },
+    excerpt: null,
     specialTerms: '',
     ...fields,
     startsOn: '2026-03-01',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OrderDetail, OrderLine } from '#contract/calls/orders.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { ExcerptWords } from '../../ui/licence/excerpt-words.tsx';
 import { Label } from '../../ui/table/label.tsx';
 import { Thumbnail } from '../../ui/table/thumbnail.tsx';
 import { Money } from '../blocks/money.tsx';
@@ -96,6 +97,7 @@ function Material({ line, children }: { line: OrderLine; children: ReactNode }) 
           {line.title}
         </span>
         <span className={classes.scope}>{children}</span>
+        <ExcerptWords excerpt={line.excerpt} />
       </span>
     </span>
   );

@@ -22,7 +22,7 @@ async function showLinks(answers: Answers = {}, shopping = { videoShopping: 0, p
   const server = standIn({
     '/session': fine({ data: member }),
     '/home/preference': fine({ ...noCounts, ...shopping }),
-    '/cart/ids': fine({ infos: [{ cartId: 101, materialId: 1 }] }),
+    '/cart/ids': fine({ infos: [{ cartId: 101, materialId: 1, excerpt: null }] }),
     ...answers,
   });
   await show(

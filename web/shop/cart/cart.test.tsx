@@ -182,7 +182,9 @@ describe('a member’s cart', () => {
     await screen.findByText('Removed Clip 1');
     await waitFor(() => expect(screen.getByRole('link', { name: 'Video 1' })).toBeTruthy());
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(sent(server, '/cart/add')).toEqual([{ targetId: 1, category: 0, terms: year }]));
+    await waitFor(() =>
+      expect(sent(server, '/cart/add')).toEqual([{ targetId: 1, category: 0, terms: year, excerpt: null }]),
+    );
   });
 
   test('a failed removal comes back, and says why', async () => {

@@ -7,6 +7,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CompanyHas } from '../../ui/licence/company-has.tsx';
+import { ExcerptWords } from '../../ui/licence/excerpt-words.tsx';
 import { Picture } from '../../ui/material/picture.tsx';
 import classes from './line.module.css';
 
@@ -37,6 +38,7 @@ export function Line({ item, among, chosen, onChoose, onLicence, onRemove }: Pro
         <Title item={item} />
         <p className={classes.code}>{item.code}</p>
         <CompanyHas materialId={item.id} among={among} filesAt={paths.orderMaterialList} />
+        <ExcerptWords excerpt={item.excerpt} />
         {obstacle === null ? (
           <Licence item={item} onLicence={onLicence} />
         ) : (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
-import { visitorCart } from '../../lib/cart.ts';
+import { visitorCart, type VisitorsWish } from '../../lib/cart.ts';
 import { removeMaterial } from '../../lib/cart-changes.ts';
 import { type Carted, visitorCartQuery } from '../../lib/cart-queries.ts';
 import { useLanguage } from '../../lib/language.ts';
@@ -9,6 +8,7 @@ import { useTermsWords } from '../../lib/terms-words.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ExcerptWords } from '../../ui/licence/excerpt-words.tsx';
 import { Picture } from '../../ui/material/picture.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { LinesLoading } from './cart-loading.tsx';
@@ -38,7 +38,7 @@ export function VisitorCart() {
           <div className={classes.lines}>
             <ul>
               {shown.map((item) => (
-                <VisitorLine key={item.id} item={item} terms={wishes.find(({ id }) => id === item.id)?.terms ?? null} />
+                <VisitorLine key={item.id} item={item} wish={wishes.find(({ id }) => id === item.id)} />
               ))}
             </ul>
           </div>
@@ -49,7 +49,7 @@ export function VisitorCart() {
   );
 }
 
-function VisitorLine({ item, terms }: { item: Carted; terms: LicenceTerms | null }) {
+function VisitorLine({ item, wish }: { item: Carted; wish: VisitorsWish | undefined }) {
   const words = useTermsWords();
   const { title, code } = item;
   const to = paths.carted(item);
@@ -63,7 +63,8 @@ function VisitorLine({ item, terms }: { item: Carted; terms: LicenceTerms | null
           <Link to={to}>{title}</Link>
         </p>
         <p className={lineClasses.code}>{code}</p>
-        {terms && <p className={lineClasses.code}>{words(terms)}</p>}
+        {wish?.terms && <p className={lineClasses.code}>{words(wish.terms)}</p>}
+        <ExcerptWords excerpt={wish?.excerpt ?? null} />
       </div>
       <RemoveButton title={title} onPress={() => void removeMaterial(item)} />
     </li>

@@ -5,6 +5,7 @@ import { type LicenceTerms, sameTerms, USUAL_EDITORIAL_TERMS, USUAL_TERMS } from
 import { formatFen } from '#contract/domain/money.ts';
 import type { PictureItem } from '#contract/items.ts';
 import { useInCart } from '../../lib/cart.ts';
+import { useExcerpt } from '../../lib/excerpts.ts';
 import { addToCart } from '../../lib/cart-changes.ts';
 import { priceFromQuery, priceTreeQuery } from '../../lib/prices.ts';
 import { useOnList } from '../../lib/project-data.ts';
@@ -33,6 +34,7 @@ interface Props {
 export function Offer({ item, editorial }: Props) {
   const { t } = useTranslation();
   const { terms, choose, waiting } = useTerms(item.kind, editorial);
+  const excerpt = useExcerpt(item.id);
   const [buttons, setButtons] = useState<HTMLElement | null>(null);
   return (
     <section className={classes.offer} aria-labelledby="offer">
@@ -46,7 +48,7 @@ export function Offer({ item, editorial }: Props) {
       </div>
       <div ref={setButtons} className={classes.buy}>
         <ToCart item={item} terms={terms} />
-        <ButtonLink variant="default" size="large" wide to={paths.putOrder({ materialId: item.id, terms })}>
+        <ButtonLink variant="default" size="large" wide to={paths.putOrder({ materialId: item.id, terms, excerpt })}>
           {t(($) => $.detail.offer.buyNow)}
         </ButtonLink>
       </div>
@@ -123,8 +125,9 @@ function ToList({ item }: { item: PictureItem }) {
 function ToCart({ item, terms }: { item: PictureItem; terms: LicenceTerms | null }) {
   const { t } = useTranslation();
   const inCart = useInCart(item.id);
+  const excerpt = useExcerpt(item.id);
   const add = useMutation({
-    mutationFn: async () => await addToCart(item, terms),
+    mutationFn: async () => await addToCart(item, { terms, excerpt }),
     onSuccess: () => void toast(t(($) => $.material.inCart)),
     onError: (error) => void toast(error.message, 'failed'),
   });

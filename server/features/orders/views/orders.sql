@@ -6,7 +6,8 @@ select id, number, kind, buyer_id, customer_id, state, refund, refund_words, ref
 from orders;
 
 create view order_line_facts as
-select id, order_id, position, material_id, price_table_id
+select id, order_id, position, material_id, price_table_id,
+  case when in_ms is not null then jsonb_build_object('inMs', in_ms, 'outMs', out_ms) end as excerpt
 from order_lines;
 
 create view quote_facts as

@@ -1,6 +1,7 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { cartCalls, type CartItem, type CART_OBSTACLES } from '#contract/calls/cart.ts';
 import type { Language } from '#contract/domain/language.ts';
+import type { Excerpt } from '#contract/domain/excerpt.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { client } from '../../../lib/api.ts';
 import { cartKindOf, type CartKind, isCarted } from '../../../lib/cart-queries.ts';
@@ -11,11 +12,12 @@ export const cart = client(cartCalls);
 
 const PAGE = 100;
 
-/** The items to order, as the address names them: some of the cart, or a single material and its use. */
+/** The items to order, as the address names them: some of the cart, or a single material, its use and the part of a clip. */
 export interface Source {
   cartIds: number[];
   materialId: number | null;
   terms: LicenceTerms | null;
+  excerpt: Excerpt | null;
 }
 
 export interface FormLine {
@@ -26,6 +28,7 @@ export interface FormLine {
   title: string;
   thumbnail: string;
   terms: LicenceTerms | null;
+  excerpt: Excerpt | null;
   obstacle: (typeof CART_OBSTACLES)[number] | null;
 }
 
@@ -47,7 +50,7 @@ async function fromCart({ cartIds }: Source, signal: AbortSignal): Promise<FormL
   return found.map((item) => ({ ...item, materialId: item.id, kind: cartKindOf(item) }));
 }
 
-async function alone({ materialId, terms }: Source, signal: AbortSignal): Promise<FormLine[]> {
+async function alone({ materialId, terms, excerpt }: Source, signal: AbortSignal): Promise<FormLine[]> {
   const { infos } = await cart.look({ materialIds: materialId === null ? [] : [materialId] }, { signal });
   return infos.filter(isCarted).map(({ id, kind, code, title, thumbnail }) => ({
     materialId: id,
@@ -57,6 +60,7 @@ async function alone({ materialId, terms }: Source, signal: AbortSignal): Promis
     title,
     thumbnail,
     terms,
+    excerpt: kind === 'video' ? excerpt : null,
     obstacle: null,
   }));
 }

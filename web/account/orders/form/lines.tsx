@@ -4,6 +4,7 @@ import { formatFen } from '#contract/domain/money.ts';
 import { useTermsWords } from '../../../lib/terms-words.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ExcerptWords } from '../../../ui/licence/excerpt-words.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LicenceDialog } from './licence-dialog.tsx';
 import type { FormLine } from './form-lines.ts';
@@ -65,6 +66,7 @@ function Line({ line, form, onChoose }: LineProps) {
             </Button>
           </p>
         )}
+        <ExcerptWords excerpt={line.excerpt} />
         {missing && !line.obstacle && <p className={classes.obstacle}>{t(($) => $.orderForm.pleaseChoose)}</p>}
       </div>
       {!line.obstacle && <LinePrice line={line} form={form} />}

@@ -22,6 +22,7 @@ const inCart = (cartId: number, more: Partial<CartItem> = {}): CartItem => ({
   userTitle: '',
   skuName: '',
   terms,
+  excerpt: null,
   priceFen: 128_000,
   byQuote: false,
   obstacle: null,
@@ -139,8 +140,8 @@ describe('[R41] the order form', () => {
       licence,
       agreement: 3,
       lines: [
-        { materialId: 101, terms, priceFen: 128_000 },
-        { materialId: 102, terms, priceFen: 91_000 },
+        { materialId: 101, terms, excerpt: null, priceFen: 128_000 },
+        { materialId: 102, terms, excerpt: null, priceFen: 91_000 },
       ],
     });
     expect(Object.keys(sessionStorage)).toEqual([]);
@@ -437,7 +438,7 @@ test('“Buy now” orders one work with its use, and asks for nothing of the ca
   agree();
   submit();
   await waitFor(() => expect(router.state.location.pathname).toBe('/Order2'));
-  expect(created[0]?.lines).toEqual([{ materialId: 102, terms, priceFen: 91_000 }]);
+  expect(created[0]?.lines).toEqual([{ materialId: 102, terms, excerpt: null, priceFen: 91_000 }]);
   expect(server.seen.some(({ path }) => path === '/cart/add')).toBe(false);
 });
 

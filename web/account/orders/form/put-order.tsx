@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { ORDER_LIMITS } from '#contract/domain/order.ts';
-import { readTerms } from '../../../lib/cart.ts';
+import { readExcerpt, readTerms } from '../../../lib/cart.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { paths } from '../../../paths.ts';
@@ -40,6 +40,7 @@ function useSource(): Source {
     cartIds: ids(query.get('carts')).slice(0, ORDER_LIMITS.lines),
     materialId: ids(query.get('material'))[0] ?? null,
     terms: readTerms(Object.fromEntries(query)),
+    excerpt: readExcerpt(Object.fromEntries(query)),
   };
 }
 

@@ -91,8 +91,8 @@ function useFilled(draft: Draft, found: readonly FormLine[], last: LicenceInfo |
 
 function toSend(draft: Draft, { ordered, prices, licence, rules }: ReturnType<typeof useFilled>) {
   return {
-    lines: ordered.flatMap(({ materialId, terms }) =>
-      terms ? [{ materialId, terms, priceFen: prices.of.get(materialId) ?? null }] : [],
+    lines: ordered.flatMap(({ materialId, terms, excerpt }) =>
+      terms ? [{ materialId, terms, excerpt, priceFen: prices.of.get(materialId) ?? null }] : [],
     ),
     licence: licenceToSend(licence),
     ...referencesToSend(rules, draft.references),

@@ -4,6 +4,7 @@ import { formatDateTime } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useTermsWords } from '../../../lib/terms-words.ts';
 import { useTranslation } from '../../../lib/translation.ts';
+import { ExcerptWords } from '../../../ui/licence/excerpt-words.tsx';
 import { ScopeWords } from '../../../ui/licence/scope-words.tsx';
 import { Label } from '../../../ui/table/label.tsx';
 import { Thumbnail } from '../../../ui/table/thumbnail.tsx';
@@ -81,6 +82,7 @@ function Line({ line, quote }: { line: OrderLine; quote: Quote | null }) {
         </p>
         <div className={classes.terms}>
           {quoted ? <ScopeWords scope={quoted} ordered={line.terms} /> : words(line.terms)}
+          <ExcerptWords excerpt={line.excerpt} />
         </div>
       </div>
       <p className={classes.price}>

@@ -54,6 +54,32 @@ describe('the sample of a clip', () => {
     await waitFor(() => expect(line.getAttribute('aria-valuetext')).toBe('00:06 of 00:12'));
   });
 
+  test('marks in and out points by keys, numbers and handles', async () => {
+    // The clip lasts 12.4 seconds.
+    await showClip();
+    const moment = (name: string) => (screen.getByRole('textbox', { name }) as HTMLInputElement).value;
+    player().currentTime = 3.456;
+    fireEvent.keyDown(picture(), { key: 'i' });
+    expect([moment('In point'), moment('Out point')]).toEqual(['00:03.46', '00:12.40']);
+    player().currentTime = 9;
+    fireEvent.click(screen.getByRole('button', { name: /^Set out point/ }));
+    expect(screen.getByText('5.54 s')).toBeTruthy();
+    const start = screen.getByRole('textbox', { name: 'In point' });
+    fireEvent.change(start, { target: { value: '1.5' } });
+    fireEvent.keyDown(start, { key: 'Enter' });
+    fireEvent.change(screen.getByRole('slider', { name: 'Out point' }), { target: { value: '800' } });
+    expect([moment('In point'), moment('Out point')]).toEqual(['00:01.50', '00:01.51']);
+    // An in point behind the out point takes that back to the end.
+    player().currentTime = 8;
+    fireEvent.keyDown(picture(), { key: 'i' });
+    expect([moment('In point'), moment('Out point')]).toEqual(['00:08.00', '00:12.40']);
+    fireEvent.change(screen.getByRole('textbox', { name: 'In point' }), { target: { value: 'soon' } });
+    fireEvent.blur(screen.getByRole('textbox', { name: 'In point' }));
+    expect(moment('In point')).toBe('00:08.00');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear in and out points' }));
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
   test('has a switch for sound only where there is some', async () => {
     await showClip({}, false);
     expect(screen.queryByRole('button', { name: 'Unmute' })).toBeNull();

@@ -1,11 +1,12 @@
 import { useEffect, type RefObject } from 'react';
+import type { Marks } from './use-marks.ts';
 
 const STEP_SECONDS = 1;
 
 type Place = RefObject<HTMLElement | null>;
 type Video = RefObject<HTMLVideoElement | null>;
 
-interface Actions {
+interface Actions extends Marks {
   seek: (seconds: number) => void;
   toggle: () => void;
   toggleFull: () => void;
@@ -18,14 +19,17 @@ export function usePlayerKeys(frame: Place, video: Video, actions: Actions): voi
   useEffect(() => {
     const player = frame.current!;
     const step = (seconds: number) => actions.seek((video.current?.currentTime ?? 0) + seconds);
+    const now = () => (video.current?.currentTime ?? 0) * 1000;
     const keys: Record<string, () => void> = {
       ArrowLeft: () => step(-STEP_SECONDS),
       ArrowRight: () => step(STEP_SECONDS),
       Home: () => actions.seek(0),
       f: actions.toggleFull,
+      i: () => actions.markIn(now()),
       k: actions.toggle,
       l: actions.toggleLoop,
       m: actions.toggleSound,
+      o: () => actions.markOut(now()),
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const act = keys[event.key];

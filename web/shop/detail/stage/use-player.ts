@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Marks } from './use-marks.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 
 /** A clip and the state of its controls. It plays by itself, unless the reader prefers reduced motion. */
-export function usePlayer(src: string) {
+export function usePlayer(src: string, marks: Marks) {
   const video = useRef<HTMLVideoElement>(null);
   const { frame, full, toggleFull } = useFullScreen();
   const [playing, setPlaying] = useState(false);
@@ -37,7 +38,7 @@ export function usePlayer(src: string) {
       play(video.current!);
     },
   };
-  usePlayerKeys(frame, video, actions);
+  usePlayerKeys(frame, video, { ...actions, ...marks });
   const listeners = {
     onPlay: () => setPlaying(true),
     onPause: () => setPlaying(false),

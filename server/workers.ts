@@ -19,6 +19,7 @@ import { makeCertificates } from './features/licences/certificate.ts';
 import { makeCopies, sweepCopies } from './features/licences/copies/copies.jobs.ts';
 import { goOn, pollProvider, renewLapsed } from './features/invoices/invoices.jobs.ts';
 import { invoiceDeskHandlers, invoiceHandlers } from './features/invoices/invoices.routes.ts';
+import { makeFormat } from './features/licences/formats/formats.jobs.ts';
 import { licenceHandlers } from './features/licences/licences.routes.ts';
 import { checkFile } from './features/entries/check.ts';
 import { markEntry, markOlder } from './features/entries/mark.ts';
@@ -130,6 +131,7 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'projects.remind': remindProjects,
   'following.tell': tellNews,
   'licences.copy': makeCopies,
+  'licences.format': makeFormat,
   'licences.sweep': sweepCopies,
   'webhooks.deliver': deliver,
   'webhooks.retry': retryDeliveries,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { get, id, instant, line, listOf, nothing, oneLine, paging, post, text } from '../call.ts';
 import { LICENCE_STANDINGS, OUTLET_LIMITS } from '../domain/licence.ts';
+import { FORMAT_STATES, LICENCE_FORMATS } from '../domain/licence-formats.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { LICENSEE_TYPES, QUOTE_STANDINGS } from '../domain/order.ts';
 import { PRICE_KINDS } from '../domain/prices.ts';
@@ -143,6 +144,20 @@ export type CompanyDownload = z.output<typeof companyDownload>;
 const { licenceId, number, orderId, code, kind, title, thumbnail } = companyLicence.shape;
 const glimpse = { licenceId, number, orderId, code, kind, title, thumbnail };
 
+/** A photo or clip in another format than the original. */
+const licenceFormat = z.object({
+  format: z.enum(LICENCE_FORMATS),
+  state: z.enum(FORMAT_STATES),
+  /** Of the work, while it is being made. */
+  percent: z.int(),
+  sizeBytes: z.nullable(z.int()),
+  /** Until when it is kept once it is made; after that it can be asked for again. */
+  keptUntil: z.nullable(instant),
+});
+export type OfferedFormat = z.output<typeof licenceFormat>;
+
+const oneFormat = z.strictObject({ licenceId: id, format: z.enum(LICENCE_FORMATS) });
+
 export const licenceCalls = {
   list: post('/licence/list', {
     who: 'member',
@@ -188,6 +203,24 @@ export const licenceCalls = {
     summary:
       'A link to a file with its licence inside, the first unless named, good for ten minutes; each time is recorded',
     input: z.strictObject({ licenceId: id, fileId: z.optional(id) }),
+    output: z.object({ url: z.string() }),
+  }),
+  formats: post('/licence/formats', {
+    who: 'member',
+    summary: 'Other formats of a licensed photo or clip, and which of them are there',
+    input: z.strictObject({ licenceId: id }),
+    output: z.object({ infos: z.array(licenceFormat) }),
+  }),
+  makeFormat: post('/licence/makeFormat', {
+    who: 'member',
+    summary: 'Has one of the other formats made; again while it is being made, or once it is there, changes nothing',
+    input: oneFormat,
+    output: z.object({}),
+  }),
+  downloadFormat: post('/licence/downloadFormat', {
+    who: 'member',
+    summary: 'A link to one of the other formats with its licence inside, good for ten minutes; each time is recorded',
+    input: oneFormat,
     output: z.object({ url: z.string() }),
   }),
   archive: post('/licence/archive', {

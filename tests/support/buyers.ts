@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dayInChina } from '#contract/domain/china-time.ts';
+import type { Excerpt } from '#contract/domain/excerpt.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import type { LicenceInfo } from '#contract/domain/order.ts';
 import { register } from './people.ts';
@@ -30,6 +31,7 @@ export function licenceInfo(changes: Partial<LicenceInfo> = {}): LicenceInfo {
 }
 
 export interface WantedLine {
+  excerpt?: Excerpt;
   materialId: number;
   terms: LicenceTerms;
   priceFen: number | null;

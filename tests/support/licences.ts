@@ -40,7 +40,7 @@ interface Format {
   fileName: string;
 }
 
-async function storeOriginal(product: Product, id: number, content: Buffer, format: Format): Promise<void> {
+export async function storeOriginal(product: Product, id: number, content: Buffer, format: Format): Promise<void> {
   const { contentType, ending, fileName } = format;
   const key = `original-${id}.${ending}`;
   const sha256 = createHash('sha256').update(content).digest('hex');

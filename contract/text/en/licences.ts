@@ -41,6 +41,31 @@ export const purchased: Text['purchased'] = {
   showAll: 'View all',
 };
 
+export const formats: Text['formats'] = {
+  open: 'Other formats',
+  title: 'Other formats',
+  lead: 'We make these from the original, with your licence inside. They’re kept for 30 days and can be made again.',
+  none: 'The original is small enough; there are no other formats.',
+  names: {
+    'jpeg-4000': 'JPEG, 4000 px',
+    'jpeg-2000': 'JPEG, 2000 px',
+    'mp4-1080': 'MP4, 1080p',
+    'prores-proxy': 'Editing proxy, 720p',
+  },
+  about: {
+    'jpeg-4000': 'Long side 4000 px, sRGB',
+    'jpeg-2000': 'Long side 2000 px, sRGB',
+    'mp4-1080': 'H.264, Rec.709, original frame rate',
+    'prores-proxy': 'ProRes Proxy in MOV, original frame rate',
+  },
+  make: 'Make',
+  making: 'Being made …',
+  makingPercent: 'Being made … {{percent}}%',
+  ready: '{{size}} · kept until {{date}}',
+  download: 'Download',
+  failed: 'This couldn’t be made. Try again, or use the original file.',
+};
+
 export const coverage: Text['coverage'] = {
   title: 'Does my licence cover this?',
   lead: 'Choose a new use to see whether your licence covers it.',

@@ -36,6 +36,31 @@ export const purchased = {
   showAll: '查看全部',
 };
 
+export const formats = {
+  open: '其他格式',
+  title: '其他格式',
+  lead: '由原始文件转换而成，内含授权信息。保留 30 天，之后可以重新生成。',
+  none: '原始文件尺寸不大，没有其他格式。',
+  names: {
+    'jpeg-4000': 'JPEG · 4000 像素',
+    'jpeg-2000': 'JPEG · 2000 像素',
+    'mp4-1080': 'MP4 · 1080P',
+    'prores-proxy': '剪辑代理 · 720P',
+  },
+  about: {
+    'jpeg-4000': '长边 4000 像素，sRGB',
+    'jpeg-2000': '长边 2000 像素，sRGB',
+    'mp4-1080': 'H.264，Rec.709，保持原始帧率',
+    'prores-proxy': 'MOV 封装 ProRes Proxy，保持原始帧率',
+  },
+  make: '生成',
+  making: '正在生成…',
+  makingPercent: '正在生成… {{percent}}%',
+  ready: '{{size}} · 保留至 {{date}}',
+  download: '下载',
+  failed: '没能生成，请重试，或使用原始文件。',
+};
+
 export const coverage = {
   title: '我的授权适用吗？',
   lead: '选择新的用法，看看这份授权是否已经包含。',

@@ -9,6 +9,7 @@ import { coversUse } from './covers.ts';
 import { readDeskDetail, readDeskList } from './licences-desk.ts';
 import { countOpenCorrections } from './licences-desk.queries.ts';
 import { downloadCredentials, downloadLink } from './download.ts';
+import { askForFormat, formatLink, formatsOfLicence } from './formats/formats.ts';
 import { listHeld } from './held.queries.ts';
 import { listOwned } from './list.queries.ts';
 import { claimKitLink } from './music/claim-kit.ts';
@@ -29,6 +30,9 @@ export const licenceHandlers: Handlers<typeof licenceCalls> = {
   certificate: ownCertificate,
   held: async (ctx, { materialIds }) => ({ infos: await listHeld(ctx.db, ctx.actor.userId, materialIds) }),
   download: downloadLink,
+  formats: formatsOfLicence,
+  makeFormat: askForFormat,
+  downloadFormat: formatLink,
   archive: archiveLink,
   downloadCredentials,
   claimKit: claimKitLink,

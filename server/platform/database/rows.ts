@@ -1172,6 +1172,18 @@ export interface LicenceFiles {
   titleZh: string;
 }
 
+export interface LicenceFormats {
+  askedAt: Generated<Timestamp>;
+  crashes: Generated<number>;
+  fileId: number;
+  format: string;
+  key: string;
+  madeAt: Timestamp | null;
+  percent: Generated<number>;
+  sizeBytes: number | null;
+  state: Generated<string>;
+}
+
 export interface LicenceOutlets {
   lineId: number;
   outlets: string[];
@@ -3116,6 +3128,7 @@ export interface DB {
   licenceFacts: LicenceFacts;
   licenceFileFacts: LicenceFileFacts;
   licenceFiles: LicenceFiles;
+  licenceFormats: LicenceFormats;
   licenceOutlets: LicenceOutlets;
   licences: Licences;
   licensedCopies: LicensedCopies;

@@ -1,4 +1,5 @@
 import type { Account, CodePurpose } from '#contract/domain/account.ts';
+import type { LicenceFormat } from '#contract/domain/licence-formats.ts';
 import type { Language } from '#contract/domain/language.ts';
 
 /** A background job: its data, how long one try may take and when it runs by itself. */
@@ -89,6 +90,12 @@ const JOBS = {
   'following.tell': job({ timeout: 1800, atOnce: 1, schedule: '30 9 * * *' }),
   'orders.sweep': job({ timeout: 300, schedule: '25 3 * * *' }),
   'licences.copy': job<{ licenceId: number }>({ timeout: 6 * 3600, heartbeat: 15, retries: 30, atOnce: 3 }),
+  'licences.format': job<{ fileId: number; format: LicenceFormat }>({
+    timeout: 3 * 3600,
+    heartbeat: 15,
+    retries: 10,
+    atOnce: 1,
+  }),
   'licences.sweep': job({ timeout: 600, schedule: '45 3 * * *' }),
   // `webhooks.retry` tries again, with its own pauses.
   'webhooks.deliver': job<{ deliveryId: number }>({ timeout: 60, atOnce: 20 }),

@@ -15,6 +15,8 @@ const STEPS: Record<'video' | 'photo' | 'sound', Record<string, () => Promise<Ru
     soundtrack: async () => (await import('./video/soundtrack.ts')).checkSoundtrack,
     screening: async () => (await import('./video/screening.ts')).makeScreening,
     showing: async () => (await import('./video/screening.ts')).makeShowing,
+    'mp4-1080': async () => (await import('./video/screening.ts')).makeFormat('mp4-1080'),
+    'prores-proxy': async () => (await import('./video/screening.ts')).makeFormat('prores-proxy'),
   },
   photo: {
     probe: async () => (await import('./photo/probe.ts')).probePhoto,
@@ -29,6 +31,8 @@ const STEPS: Record<'video' | 'photo' | 'sound', Record<string, () => Promise<Ru
     portfolio: async () => (await import('./photo/portfolio.ts')).lookAtPortfolio,
     entry: async () => (await import('./photo/entry-picture.ts')).lookAtEntry,
     exhibit: async () => (await import('./photo/exhibit.ts')).exhibit,
+    'jpeg-4000': async () => (await import('./photo/smaller.ts')).makeSmaller('jpeg-4000'),
+    'jpeg-2000': async () => (await import('./photo/smaller.ts')).makeSmaller('jpeg-2000'),
     renditions: async () => (await import('./photo/renditions.ts')).makeRenditions,
   },
   sound: {

@@ -20,11 +20,13 @@ export function stepSeconds(kind: MediaKind, step: string, probe: unknown): numb
   if (step === 'look' || step === 'reference') return 5;
   if (['banner', 'avatar', 'cover', 'receipt', 'stamp', 'portfolio', 'article'].includes(step)) return 45;
   if (step === 'entry' || step === 'exhibit') return 120;
+  if (step === 'jpeg-4000' || step === 'jpeg-2000') return 180;
   if (kind === 'photo') return 60 + (pixels(probe as PhotoProbe) / 1e6) * 0.5;
   if (kind !== 'video') return 60 + (probe as SoundProbe).durationMs / 1000;
   const video = probe as VideoProbe;
   const size = Math.max(1, pixels(video) / (1920 * 1080));
   if (step === 'screening' || step === 'showing') return 120 + (video.durationMs / 1000) * 10;
+  if (step === 'mp4-1080' || step === 'prores-proxy') return 120 + (video.durationMs / 1000) * 10 * size;
   const clipSeconds = Math.min(60, video.durationMs / 1000);
   return step === 'clips' ? 120 + clipSeconds * 10 * size : 60 + 30 * size;
 }

@@ -5,7 +5,14 @@ import { FINDINGS, REJECTIONS, RENDITIONS } from '#contract/domain/media.ts';
 import { MediaCrashed, MediaRejected } from './failures.ts';
 import type { MadeFile, Outcome } from './steps.ts';
 
-const CONTENT_TYPES = ['image/jpeg', 'image/webp', 'video/mp4', 'audio/mpeg', 'application/json'] as const;
+const CONTENT_TYPES = [
+  'image/jpeg',
+  'image/webp',
+  'video/mp4',
+  'video/quicktime',
+  'audio/mpeg',
+  'application/json',
+] as const;
 
 const made = z.strictObject({
   rendition: z.enum(RENDITIONS),

@@ -155,7 +155,16 @@ interface SoundSteps {
 
 /** Facts that each step finds; `Outcome` adds the files it made and its findings. */
 export interface Steps {
-  video: { probe: VideoProbe; stills: Look; clips: null; soundtrack: null; screening: null; showing: null };
+  video: {
+    probe: VideoProbe;
+    stills: Look;
+    clips: null;
+    soundtrack: null;
+    screening: null;
+    showing: null;
+    'mp4-1080': null;
+    'prores-proxy': null;
+  };
   photo: {
     probe: PhotoProbe;
     suggestions: Suggestions;
@@ -170,6 +179,8 @@ export interface Steps {
     article: ArticlePicture;
     entry: EntryPicture;
     exhibit: null;
+    'jpeg-4000': null;
+    'jpeg-2000': null;
   };
   music: SoundSteps;
   effect: SoundSteps;
@@ -189,6 +200,8 @@ type AloneStep =
   | 'article'
   | 'entry'
   | 'exhibit'
+  | 'jpeg-4000'
+  | 'jpeg-2000'
   | 'reference';
 
 /**

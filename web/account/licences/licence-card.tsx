@@ -1,4 +1,11 @@
-import { IconCertificate, IconDownload, IconEdit, IconHelpCircle, IconShieldCheck } from '@tabler/icons-react';
+import {
+  IconCertificate,
+  IconDownload,
+  IconEdit,
+  IconHelpCircle,
+  IconShieldCheck,
+  IconTransform,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Licence } from '#contract/calls/licences.ts';
@@ -7,13 +14,11 @@ import { useLanguage } from '../../lib/language.ts';
 import { useTermsWords } from '../../lib/terms-words.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ExcerptWords } from '../../ui/licence/excerpt-words.tsx';
 import { Thumbnail } from '../../ui/table/thumbnail.tsx';
 import { LinkButton } from '../orders/order/link-button.tsx';
-import { CorrectionDialog } from './correction-dialog.tsx';
-import { CoversDialog } from './covers-dialog.tsx';
 import classes from './licence-card.module.css';
+import { More } from './more.tsx';
 import { isMusic, MusicLicence } from './music/music-licence.tsx';
 import { Notices } from './notices.tsx';
 import { licences, refreshLicences } from './queries.ts';
@@ -97,43 +102,5 @@ function Actions({ licence, size }: { licence: Licence; size: string }) {
       <More licence={licence} />
       <span className={classes.quiet}>{t(($) => $.purchased.downloaded, { count: licence.downloads })}</span>
     </div>
-  );
-}
-
-function More({ licence }: { licence: Licence }) {
-  const { t } = useTranslation();
-  const [open, setOpen] = useState<'covers' | 'correct'>();
-  const close = () => setOpen(undefined);
-  return (
-    <span className={classes.more}>
-      <Button
-        variant="plain"
-        size="small"
-        icon={<IconHelpCircle size={15} stroke={1.7} aria-hidden="true" />}
-        onClick={() => setOpen('covers')}
-      >
-        {t(($) => $.purchased.covers)}
-      </Button>
-      {licence.correction === null && (
-        <Button
-          variant="plain"
-          size="small"
-          icon={<IconEdit size={15} stroke={1.7} aria-hidden="true" />}
-          onClick={() => setOpen('correct')}
-        >
-          {t(($) => $.purchased.correct)}
-        </Button>
-      )}
-      <ButtonLink
-        variant="plain"
-        size="small"
-        icon={<IconShieldCheck size={15} stroke={1.7} aria-hidden="true" />}
-        to={paths.verify(licence.number)}
-      >
-        {t(($) => $.purchased.verify)}
-      </ButtonLink>
-      {open === 'covers' && <CoversDialog licence={licence} onClosed={close} />}
-      {open === 'correct' && <CorrectionDialog licence={licence} onClosed={close} />}
-    </span>
   );
 }

@@ -77,6 +77,36 @@ describe('[R35] [R159] a licence among what was bought', () => {
     expect(screen.queryByRole('button', { name: 'Request a correction' })).toBeNull();
   });
 
+  test('other formats are asked for, waited for, and asked for again when they could not be made', async () => {
+    const none = { percent: 0, sizeBytes: null, keptUntil: null };
+    let proxy: OutputAt<'/licence/formats'>['infos'][number] = { ...none, format: 'prores-proxy', state: 'none' };
+    const { seen } = standIn({
+      '/licence/formats': () =>
+        fine({
+          infos: [
+            { format: 'mp4-1080', state: 'ready', percent: 0, sizeBytes: 5_000_000, keptUntil: '2026-12-18T04:00:00Z' },
+            proxy,
+          ],
+        }),
+      '/licence/makeFormat': () => {
+        proxy = { ...proxy, state: proxy.state === 'none' ? 'failed' : 'making', percent: 40 };
+        return fine({});
+      },
+    });
+    await show(<LicenceCard licence={licence} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Other formats' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const ready = within(await dialog.findByRole('listitem', { name: 'MP4, 1080p' }));
+    expect(ready.getByText('4.8 MB · kept until 18 Dec 2026')).toBeTruthy();
+    expect(ready.getByRole('button', { name: 'Download' })).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Make' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('couldn’t be made');
+    fireEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    expect(await dialog.findByText('Being made … 40%')).toBeTruthy();
+    const asked = seen.filter(({ path }) => path === '/licence/makeFormat').map(({ input }) => input);
+    expect(asked).toEqual(Array(2).fill({ licenceId: 1, format: 'prores-proxy' }));
+  });
+
   test('a file that is being prepared is fetched by itself when it is ready', async () => {
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const replies = [failed('copy-not-ready', 'We’re preparing your file'), fine({ url: 'https://files/licensed' })];

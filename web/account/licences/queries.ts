@@ -21,6 +21,17 @@ export const coversQuery = (licenceId: number, terms: LicenceTerms) =>
     queryFn: ({ signal }) => licences.covers({ licenceId, terms }, { signal }),
   });
 
+const LOOK_MS = 2000;
+
+/** Other formats of a licence; looked at again and again while one is being made. */
+export const formatsQuery = (licenceId: number) =>
+  queryOptions({
+    queryKey: ['licence-formats', licenceId],
+    queryFn: async ({ signal }) => (await licences.formats({ licenceId }, { signal })).infos,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.some((one) => one.state === 'making') ? LOOK_MS : false),
+  });
+
 /** Loads licences and their order again, after a download or a correction request. */
 export async function refreshLicences(orderId: number): Promise<void> {
   await Promise.all([

@@ -46,17 +46,24 @@ export interface FileToCopy extends LicenceRow, Shop {
   keywordsEn: string[];
 }
 
+/** What a file that carries its licence needs to know of both, and of its original. */
+export const DELIVERED_COLUMNS = sql`
+  ${LICENCE_COLUMNS}, file.id as file_id, original.key as original,
+  original.size_bytes as original_bytes, original.content_type, m.keywords_zh, m.keywords_en,
+  s.name_zh as shop_zh, s.name_en as shop_en`;
+
+export const DELIVERED_TABLES = sql`
+  ${LICENCE_TABLES}
+  join licence_files file on file.licence_id = l.id
+  join material_file_facts original on original.material_id = file.material_id and original.rendition = 'original'
+  left join shop_facts s on s.id = m.shop_id`;
+
 /** The next file of a valid licence whose copy is wanted and not there yet, with what it is made of. */
 export async function findToCopy(db: Database, licenceId: number, after: number): Promise<FileToCopy | undefined> {
   const { rows } = await sql<FileToCopy>`
-    select ${LICENCE_COLUMNS}, file.id as file_id, original.key as original,
-      original.size_bytes as original_bytes, original.content_type, m.keywords_zh, m.keywords_en,
-      s.name_zh as shop_zh, s.name_en as shop_en
-    from ${LICENCE_TABLES}
-    join licence_files file on file.licence_id = l.id
+    select ${DELIVERED_COLUMNS}
+    from ${DELIVERED_TABLES}
     join licensed_copies wanted on wanted.file_id = file.id and wanted.key is null
-    join material_file_facts original on original.material_id = file.material_id and original.rendition = 'original'
-    left join shop_facts s on s.id = m.shop_id
     where l.id = ${licenceId} and l.state = 'valid' and file.id > ${after}
     order by file.id limit 1`.execute(db);
   return rows[0];

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Context, transaction } from '../../../context.ts';
 import { removeFiles } from '../../media/media.ts';
+import { forgetFormats, forgetOldFormats } from '../formats/formats.queries.ts';
 import { askForCopies, type Copy, forgetCopies, forgetUnusedCopies, takeCopies } from './copies.queries.ts';
 
 /** A person waits this long for an answer; then the page asks again by itself. */
@@ -27,16 +28,18 @@ export async function readyCopies(ctx: Context, fileIds: readonly number[]): Pro
   return ready;
 }
 
-/** Removes the copies of licences that have ended. */
+/** Removes the copies of licences that have ended, in all formats. */
 export async function removeCopies(ctx: Context, licenceIds: readonly number[]): Promise<void> {
-  await removeObjects(ctx, await forgetCopies(ctx.db, licenceIds));
+  const copies = await forgetCopies(ctx.db, licenceIds);
+  await removeObjects(ctx, [...copies, ...(await forgetFormats(ctx.db, licenceIds))]);
 }
 
-/** Copies that nobody has fetched for so long are removed, and made again when somebody does. */
+/** Copies that nobody has fetched for so long are removed, and made again when somebody does; so are old formats. */
 const KEPT_DAYS = 30;
 
 export async function removeUnusedCopies(ctx: Context): Promise<void> {
-  await removeObjects(ctx, await forgetUnusedCopies(ctx.db, KEPT_DAYS));
+  const copies = await forgetUnusedCopies(ctx.db, KEPT_DAYS);
+  await removeObjects(ctx, [...copies, ...(await forgetOldFormats(ctx.db))]);
 }
 
 async function removeObjects(ctx: Context, keys: readonly string[]): Promise<void> {

@@ -12,6 +12,10 @@ select id, line_id, owner_id, amount_fen, price_fen, discount_fen, vat_fen, net_
   agreement_version, rate_id, refund_until, reverses, at
 from sales;
 
+-- All files that licences deliver.
 create view licensed_copy_facts as
 select file_id, key
-from licensed_copies;
+from licensed_copies
+union all
+select file_id, key
+from licence_formats;

@@ -2,8 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FF_ENCODER_LIBX265 } from 'node-av/constants';
+import { avGetCodecName } from 'node-av/lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openInput } from '../av/input.ts';
 import { makeClip } from '../fixtures.ts';
 import { topBoxes, turnClockwise } from '../testing/mp4-surgery.ts';
 import { runSteps } from '../testing/run-steps.ts';
@@ -24,6 +26,33 @@ async function clipsOf(
   return await runSteps('video', file, ['clips']);
 }
 const pathOf = ({ files }: Made, rendition: string) => files.find((made) => made.rendition === rendition)?.file ?? '';
+
+describe('what licensees get besides the original', () => {
+  const file = join(folder, 'fast.mp4');
+  beforeAll(() => makeClip(file, { picture: 'color=c=#808080', sound: 'sine=f=440', frameRate: 40 }));
+
+  test('1080p with all frames and sound', async () => {
+    const { files } = await runSteps('video', file, ['mp4-1080']);
+    expect(files).toMatchObject([{ contentType: 'video/mp4', width: 1920, height: 1080, durationMs: 3000 }]);
+    const film = watchFilm(files[0]!.file);
+    expect(film).toMatchObject({ codec: 'h264', width: 1920, height: 1080, hasSound: true, frames: 120 });
+    // Nothing is laid over it.
+    expect(new Set(film.picture.data).size).toBeLessThan(4);
+  });
+
+  test('a proxy to cut with: ProRes Proxy in QuickTime with all frames, and sound that needs no decoder', async () => {
+    const { files } = await runSteps('video', file, ['prores-proxy']);
+    expect(files).toMatchObject([{ contentType: 'video/quicktime', width: 1280, height: 720, durationMs: 3000 }]);
+    const { video, audio, packets, close } = openInput(files[0]!.file, 'mov');
+    expect([video, audio].map((stream) => avGetCodecName(stream!.codecpar.codecId))).toEqual(['prores', 'pcm_s16le']);
+    // By this, editors know the profile Proxy.
+    expect(video!.codecpar.codecTag).toBe(Buffer.from('apco').readUInt32LE());
+    let frames = 0;
+    for (const packet of packets()) if (packet.streamIndex === video!.index) frames += 1;
+    expect(frames).toBe(120);
+    close();
+  });
+});
 
 describe('the clips of a film', () => {
   let made: Made;

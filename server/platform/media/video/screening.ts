@@ -8,7 +8,8 @@ import type { Task } from '../protocol.ts';
 import type { Outcome, VideoProbe } from '../steps.ts';
 import type { Pixels } from '../images.ts';
 import { type Mark, watermarkLayer } from '../watermark.ts';
-import { type Clip, CLIP_MARKS, clipRate, openClip } from './clip.ts';
+import { type Clip, openClip } from './clip.ts';
+import { CLIP_MARKS, type ClipKind } from './clip-kinds.ts';
 import { film } from './clips.ts';
 import { toScreen } from './picture.ts';
 import { layOver, milliseconds, musicGraph, pushLayer, type Studio } from './studio.ts';
@@ -23,7 +24,12 @@ export function makeShowing(task: Task<VideoProbe>): Promise<Outcome<null>> {
   return encode(task, 'showing', CLIP_MARKS.sample);
 }
 
-function encode(task: Task<VideoProbe>, kind: 'screening' | 'showing', mark?: Mark): Promise<Outcome<null>> {
+/** What a licensee gets besides the original: all of it, at its own frame rate, without a mark. */
+export function makeFormat(kind: 'mp4-1080' | 'prores-proxy') {
+  return (task: Task<VideoProbe>) => encode(task, kind);
+}
+
+function encode(task: Task<VideoProbe>, kind: ClipKind, mark?: Mark): Promise<Outcome<null>> {
   return blameFile(async () => {
     const input = openInput(task.file, 'mov');
     const clip = openClip(kind, task.probe);
@@ -65,7 +71,7 @@ function openWhole({ video, audio }: Input, probe: VideoProbe, { clip, layer }: 
     },
     sound(frame) {
       if (!audio || !clip.sounds) return;
-      music ??= createGraph(musicGraph(audio, frame, milliseconds(video, video.startTime), clip.seconds));
+      music ??= createGraph(musicGraph(audio, frame, milliseconds(video, video.startTime), clip));
       music.push('music', frame);
       hear();
     },
@@ -83,16 +89,20 @@ function openWhole({ video, audio }: Input, probe: VideoProbe, { clip, layer }: 
   };
 }
 
-function screen({ clip: { width, height, seconds }, layer }: Wanted, probe: VideoProbe, source: string): Graph {
-  const { num, den, every } = clipRate(probe);
+function screen(
+  { clip: { width, height, seconds, rate, pixels }, layer }: Wanted,
+  probe: VideoProbe,
+  source: string,
+): Graph {
+  const { num, den, every } = rate;
   const upright = [
     source,
     `setpts=PTS-STARTPTS,framestep=${every}`,
     toScreen(probe, width, height),
     `fps=${num}/${den},trim=end=${seconds}`,
   ].join(',');
-  if (!layer) return createGraph(`${upright},format=yuv420p,buffersink@whole`);
-  const graph = createGraph(`${upright}[plain];${layOver('[plain]', 'mark', layer)},format=yuv420p,buffersink@whole`);
+  if (!layer) return createGraph(`${upright},format=${pixels},buffersink@whole`);
+  const graph = createGraph(`${upright}[plain];${layOver('[plain]', 'mark', layer)},format=${pixels},buffersink@whole`);
   pushLayer(graph, 'mark', layer);
   return graph;
 }

@@ -6,7 +6,8 @@ import { pictureSource, soundSource } from '../av/sources.ts';
 import { MediaRejected } from '../failures.ts';
 import type { MadeFile, VideoProbe } from '../steps.ts';
 import { watermarkLayer } from '../watermark.ts';
-import { type Clip, CLIP_MARKS, clipRate, openClip, SAMPLE_RATE } from './clip.ts';
+import { type Clip, clipRate, openClip, SAMPLE_RATE } from './clip.ts';
+import { CLIP_MARKS } from './clip-kinds.ts';
 import { toScreen } from './picture.ts';
 import type { Pixels } from '../images.ts';
 
@@ -69,7 +70,7 @@ export async function openStudio({ video, audio }: Input, probe: VideoProbe): Pr
     },
     sound(frame) {
       if (!audio || !set.sample.sounds) return;
-      music ??= createGraph(musicGraph(audio, frame, milliseconds(video, video.startTime), set.sample.seconds));
+      music ??= createGraph(musicGraph(audio, frame, milliseconds(video, video.startTime), set.sample));
       music.push('music', frame);
       for (const ready of music.pull('sample')) for (const track of sounding) track?.write(ready);
     },
@@ -119,13 +120,18 @@ function filmGraph({ probe, video, sample, preview, marks }: Set, frame: Frame):
 }
 
 /** Aligns the sound with the start of the pictures. */
-export function musicGraph(audio: Stream, frame: Frame, startMs: number, seconds: number): string {
+export function musicGraph(
+  audio: Stream,
+  frame: Frame,
+  startMs: number,
+  { seconds, samples }: Pick<Clip, 'seconds' | 'samples'>,
+): string {
   return [
     soundSource('music', audio, frame),
     `asetpts=PTS-${startMs / 1000}/TB`,
     `aresample=${SAMPLE_RATE}:async=1:first_pts=0`,
     `atrim=end=${seconds}`,
-    'aformat=sample_fmts=fltp:channel_layouts=stereo',
+    `aformat=sample_fmts=${samples}:channel_layouts=stereo`,
     'asetnsamples=1024:p=0',
     'abuffersink@sample',
   ].join(',');

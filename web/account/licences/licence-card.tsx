@@ -1,12 +1,4 @@
-import {
-  IconCertificate,
-  IconDownload,
-  IconEdit,
-  IconHelpCircle,
-  IconShieldCheck,
-  IconTransform,
-} from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconCertificate, IconDownload } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Licence } from '#contract/calls/licences.ts';
 import { formatBytes, formatDay } from '../../lib/format.ts';

@@ -1,7 +1,15 @@
-import { IconDownload, IconFlag, IconLayoutGridAdd, IconLink, IconStar, IconStarFilled } from '@tabler/icons-react';
+import {
+  IconDownload,
+  IconFlag,
+  IconLayoutGridAdd,
+  IconLink,
+  IconStar,
+  IconStarFilled,
+  IconTextCaption,
+} from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { idOf } from '#contract/domain/item-id.ts';
-import type { AnyItem } from '#contract/items.ts';
+import type { AnyItem, PictureItem } from '#contract/items.ts';
 import { useBookmarked } from '../../lib/bookmarks.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
@@ -13,9 +21,11 @@ import classes from './material-actions.module.css';
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
 
+const LayoutDialog = lazy(async () => ({ default: (await import('./layout/layout-dialog.tsx')).LayoutDialog }));
+
 const icon = { size: 17, stroke: 1.7, 'aria-hidden': true } as const;
 
-/** Actions for a material. Budget footage has neither bookmark nor sample. */
+/** Actions for a material. Budget footage has neither bookmark nor sample, and no layout to try. */
 export function MaterialActions({ item }: { item: AnyItem }) {
   const { t } = useTranslation();
   const raw = 'from' in item && item.from === 'raw';
@@ -30,6 +40,7 @@ export function MaterialActions({ item }: { item: AnyItem }) {
           <Button variant="default" icon={<IconLayoutGridAdd {...icon} />} onClick={() => chooseBoard(item)}>
             {t(($) => $.material.toBoard)}
           </Button>
+          {(item.kind === 'photo' || item.kind === 'video') && <TryLayout item={item} />}
         </>
       )}
       <Button variant="default" icon={<IconLink {...icon} />} onClick={() => void copyLink(item, paths.material(item))}>
@@ -52,6 +63,21 @@ function Bookmark({ item }: { item: AnyItem }) {
     >
       {on ? t(($) => $.detail.bookmarked) : t(($) => $.material.bookmark)}
     </Button>
+  );
+}
+
+function TryLayout({ item }: { item: PictureItem }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" icon={<IconTextCaption {...icon} />} onClick={() => setOpen(true)}>
+        {t(($) => $.detail.layout.open)}
+      </Button>
+      <Contained key={String(open)} fallback={<p role="alert">{t(($) => $.client.offline)}</p>}>
+        <Suspense fallback={null}>{open && <LayoutDialog item={item} onClosed={() => setOpen(false)} />}</Suspense>
+      </Contained>
+    </>
   );
 }
 

@@ -42,7 +42,6 @@ export function ExcerptBar({ clip, marks, video, onSeek }: Props) {
           {t(($) => $.detail.excerpt.setIn)} <kbd>I</kbd>
         </Button>
         {excerpt && <MomentField label={t(($) => $.detail.excerpt.in)} ms={excerpt.inMs} onChange={markIn} />}
-        {excerpt && <MomentField label={t(($) => $.detail.excerpt.out)} ms={excerpt.outMs} onChange={markOut} />}
         <Button
           variant="default"
           size="small"
@@ -52,6 +51,7 @@ export function ExcerptBar({ clip, marks, video, onSeek }: Props) {
         >
           {t(($) => $.detail.excerpt.setOut)} <kbd>O</kbd>
         </Button>
+        {excerpt && <MomentField label={t(($) => $.detail.excerpt.out)} ms={excerpt.outMs} onChange={markOut} />}
         <Length marks={marks} />
         <ToCart clip={clip} marks={marks} />
       </div>

@@ -17,11 +17,13 @@ import { addArchiveRoutes } from './features/licences/archive/archive.routes.ts'
 import { addToolRoutes } from './features/uploads/tool.routes.ts';
 import { addCrawlerRoutes } from './features/crawlers/crawlers.routes.ts';
 import { headOf } from './features/crawlers/crawlers.ts';
+import { writeSearches } from './features/search/words/search-log.ts';
 import { writeHits } from './features/redirects/redirects.ts';
 import { handlers } from './handlers.ts';
 import { addRequestCounts } from './platform/database/request-counts.ts';
 import { checkValue } from './platform/http/body.ts';
 import { CALLS_AND_PAGES } from './platform/http/guards.ts';
+import { addHealthRoutes, type Health } from './platform/http/health.ts';
 import { type PageOptions, servePages } from './platform/http/pages.ts';
 import { sendProblem } from './platform/http/reply.ts';
 import { createServer, type ServerOptions } from './platform/http/server.ts';
@@ -46,12 +48,11 @@ export interface AppOptions {
   pages: Omit<PageOptions, 'headOf'>;
   /** Folder of the built upload tool. */
   toolDir: string;
-  /** Whether the database and other parts that the product needs answer. */
-  isReady: () => Promise<boolean>;
+  health: Health;
 }
 
 /** Builds the web server: the contract's calls at their paths, the pages at all others. */
-export async function buildApp({ services, server, pages, toolDir, isReady }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ services, server, pages, toolDir, health }: AppOptions): Promise<FastifyInstance> {
   const app = await createServer({
     ...server,
     log: services.log,
@@ -59,11 +60,7 @@ export async function buildApp({ services, server, pages, toolDir, isReady }: Ap
   });
   app.decorateRequest('actor', undefined);
   app.decorateRequest('judge', undefined);
-  app.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }));
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const ok = await isReady();
-    return reply.code(ok ? 200 : 503).send({ ok });
-  });
+  addHealthRoutes(app, health);
   for (const [part, calls] of Object.entries<Calls>(contract)) {
     const own = handlers[part as keyof typeof handlers] as unknown as Record<string, AnyHandler>;
     for (const [name, call] of Object.entries(calls)) {
@@ -79,6 +76,7 @@ export async function buildApp({ services, server, pages, toolDir, isReady }: Ap
   addToolRoutes(app, toolDir, services.config.publicUrl);
   app.addHook('onClose', () => writeHits(services));
   app.addHook('onClose', () => writeBannerCounts(services));
+  app.addHook('onClose', () => writeSearches(services));
   await servePages(app, { ...pages, headOf: (asked) => headOf(services, asked) });
   return app;
 }

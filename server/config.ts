@@ -17,6 +17,10 @@ export interface Config extends ObjectSettings, PaymentSettings, InvoiceSettings
   /** Folder for files in progress; a restart empties it. */
   workDir: string;
   role: 'all' | 'web' | 'worker';
+  /** How long the product goes on after it was told to stop, saying that it is not ready. */
+  drainSeconds: number;
+  /** Where the worker says how it is; nowhere when undefined. */
+  workerPort: number | undefined;
   demo: boolean;
   /** How many pieces of the demo catalogue to make. */
   demoItems: number;
@@ -56,6 +60,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir: resolve(s.DATA_DIR),
     workDir: resolve(s.DATA_DIR, 'work'),
     role: s.ROLE,
+    drainSeconds: s.DRAIN_SECONDS,
+    workerPort: s.WORKER_PORT,
     demo: s.DEMO,
     demoItems: s.DEMO_ITEMS,
     databaseUrl: s.DATABASE_URL,

@@ -1,6 +1,7 @@
 // Starts the whole product and keeps it running: the database, the object store, the payment sandbox, the web server
 // and the worker.
 import { dirname, extname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Config, loadConfig, loadSettingsFile } from './config.ts';
 import { shownKey } from '#contract/domain/judging.ts';
 import { DEMO_EMAILS, DEMO_PASSWORD } from './features/demo/accounts.ts';
@@ -30,9 +31,20 @@ const started: (() => Promise<void> | void)[] = [];
 /** Processes that need what `started` stops, and so end before it. */
 const children: Child[] = [];
 let stopping: Promise<void> | undefined;
+let drainSeconds = 0;
+/** Aborted by a second signal. */
+const hurry = new AbortController();
+
+/** Lets balancers notice that nobody should come any more, while everybody is still answered. */
+async function drain(): Promise<void> {
+  for (const child of children) child.drain();
+  if (children.length > 0) await sleep(drainSeconds * 1000, undefined, { signal: hurry.signal }).catch(() => {});
+}
 
 async function stopAll(code: number): Promise<void> {
+  if (stopping) hurry.abort();
   stopping ??= (async () => {
+    if (code === 0) await drain();
     await Promise.all(children.map((child) => child.stop()));
     for (const stop of started.toReversed()) await stop();
     process.exit(code);
@@ -43,9 +55,12 @@ async function stopAll(code: number): Promise<void> {
 async function start(): Promise<void> {
   loadSettingsFile();
   const config = loadConfig();
+  drainSeconds = config.drainSeconds;
   checkDataFolder(config.dataDir);
   started.push(await takeLock(config.dataDir, config.role, `http://${config.host}:${config.port}`));
   if (config.role !== 'worker') await checkPort(config.port, config.host, 'PORT');
+  if (config.role !== 'web' && config.workerPort !== undefined)
+    await checkPort(config.workerPort, config.host, 'WORKER_PORT');
   if (bringsObjects(config)) await checkPort(config.objectsPort, config.host, 'OBJECTS_PORT');
   if (bringsSandbox(config)) await checkPort(config.paymentsPort, '127.0.0.1', 'PAYMENTS_PORT');
   const running = startStores(config);

@@ -9,6 +9,7 @@ import { prepareDemoContests } from './features/demo/contests/contests.ts';
 import { prepareDemoContent } from './features/demo/content/content.ts';
 import { prepareDemo } from './features/demo/demo.ts';
 import { prepareDemoCatalogue } from './features/demo/catalogue.ts';
+import { checkInstallation } from './features/installation/installation.ts';
 import { prepareSounds } from './features/media/hear-older.ts';
 import { prepareSearch } from './features/search/search.ts';
 import { migrate, openDatabase } from './platform/database/database.ts';
@@ -35,6 +36,7 @@ await runOnce(async (told) => {
   const { services, close } = await openServices(config, 'web');
   const ctx = systemContext(services, 'start');
   await services.objects.prepare();
+  await checkInstallation(ctx);
   await prepareContent(ctx);
   await prepareDemo(ctx);
   await prepareDemoCatalogue(ctx);

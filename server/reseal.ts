@@ -1,6 +1,7 @@
 import { resealFactors } from './features/accounts/accounts.ts';
 import { resealAccounts } from './features/bank/bank.ts';
 import { resealContacts } from './features/entries/entries.ts';
+import { resealInstallation } from './features/installation/installation.ts';
 import { resealInvoiceAccounts, resealTokens } from './features/invoices/invoices.ts';
 import { resealPayouts } from './features/payouts/payouts.ts';
 import { resealNumbers } from './features/real-name/real-name.ts';
@@ -18,6 +19,7 @@ const SEALED: ((db: Database, secrets: Secrets) => Promise<number>)[] = [
   resealPayouts,
   resealContacts,
   resealWebhooks,
+  resealInstallation,
 ];
 
 /** Seals everything with the newest key and returns how many texts older keys had sealed. */

@@ -1,12 +1,12 @@
 // The web process: answers requests until it is told to stop.
 import { dirname, join } from 'node:path';
-import { sql } from 'kysely';
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
+import { healthOf } from './health.ts';
 import { closePictureProcess } from './features/search/looks/picture-process.ts';
 import { closeSoundProcess } from './features/search/looks/sound-process.ts';
 import { openDoors } from './platform/http/doors.ts';
-import { isSpare, runProcess, shareDoors, untilNeeded } from './platform/process.ts';
+import { isServing, isSpare, runProcess, shareDoors, untilNeeded } from './platform/process.ts';
 import { openServices, requireRunning } from './services.ts';
 
 await runProcess(async (told) => {
@@ -14,6 +14,7 @@ await runProcess(async (told) => {
   const { services, close } = await openServices(config, 'web');
   const root = dirname(import.meta.dirname);
   const development = process.argv.includes('--dev');
+  const health = healthOf(services, isServing());
   const app = await buildApp({
     services,
     // During development each page asks for hundreds of files, which are no pages of their own.
@@ -28,18 +29,12 @@ await runProcess(async (told) => {
         : undefined,
     },
     toolDir: join(root, 'dist/tool'),
-    isReady: async () => {
-      const database = sql`select 1 from pgboss.version`.execute(services.db).then(
-        () => true,
-        () => false,
-      );
-      return (await services.objects.isReady()) && (await database);
-    },
+    health,
   });
   // A page and a look at the database load what is loaded late, so that the first visitor need not wait for it.
   // From no real address, because it would count against whoever comes from that.
   const own = { remoteAddress: '0.0.0.0', headers: { accept: 'text/html' } };
-  if (isSpare()) for (const url of ['/', '/readyz']) await app.inject({ url, ...own });
+  if (isSpare()) for (const url of ['/', '/healthz/parts']) await app.inject({ url, ...own });
   const handed = await untilNeeded();
   const doors = await openDoors(app, { port: config.port, host: config.host }, handed);
   // During development no spare process takes them over.

@@ -1,9 +1,10 @@
 // The worker process: runs background jobs until it is told to stop.
 import { mkdir, rm } from 'node:fs/promises';
 import { loadConfig } from './config.ts';
+import { healthAnswers, openSideDoor } from './platform/http/side-door.ts';
 import { definitionOf, JOB_NAMES, type JobName } from './platform/jobs/job-table.ts';
 import { describeSandbox } from './platform/media/sandbox.ts';
-import { runProcess } from './platform/process.ts';
+import { isServing, runProcess } from './platform/process.ts';
 import { openServices, requireRunning } from './services.ts';
 import { systemContext } from './system-context.ts';
 import { workers } from './workers.ts';
@@ -18,6 +19,8 @@ await runProcess(async (told) => {
   services.log.info(await describeSandbox());
   const { boss } = services.jobs;
   const stopping = new AbortController();
+  const serving = isServing();
+  const isReady = () => serving() && !stopping.signal.aborted;
   const start = async <Name extends JobName>(name: Name) => {
     const work = workers[name];
     // Notifications announce new work; polling finds older work, more often for jobs with a heartbeat.
@@ -36,8 +39,11 @@ await runProcess(async (told) => {
     );
   };
   for (const name of JOB_NAMES) await start(name);
+  const { workerPort, host } = config;
+  const door = workerPort === undefined ? undefined : openSideDoor({ port: workerPort, host }, healthAnswers(isReady));
   return async () => {
     stopping.abort();
     await close();
+    door?.close();
   };
 });

@@ -99,7 +99,7 @@ const waiting = async () =>
     return rows.length;
   });
 
-const isReady = async () => (await fetch(`${product.url}/readyz`).catch(() => undefined))?.status === 200;
+const isReady = async () => (await fetch(`${product.url}/healthz/parts`).catch(() => undefined))?.status === 200;
 
 /** Waits until another process has taken over, and nothing of the dead one is left in the database. */
 async function recovered(part: RegExp, pid: number): Promise<void> {

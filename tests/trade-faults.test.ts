@@ -44,7 +44,7 @@ async function signIn(name: string): Promise<Ask> {
   return insist(product.url, token);
 }
 
-const isReady = async () => (await fetch(`${product.url}/readyz`).catch(() => undefined))?.status === 200;
+const isReady = async () => (await fetch(`${product.url}/healthz/parts`).catch(() => undefined))?.status === 200;
 
 /** Kills each process in turn at some moment, and waits until the product is ready again. */
 async function killAll(): Promise<void> {

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '#server/platform/net.ts';
 import { embeddedUrl } from './support/embedded-url.ts';
 import { killPart, pidOf, SPARE_WEB, WEB } from './support/processes.ts';
-import { newDataDir, type Run, runProduct } from './support/run.ts';
+import { newDataDir, type Run, runProduct, shareInstallation } from './support/run.ts';
 import { comeAndStay } from './support/visitors.ts';
 
 const PER_MINUTE = 40;
@@ -30,9 +31,12 @@ const open = (run: Run | undefined, path = '/') =>
   fetch(`${run?.url}${path}`, { headers: { accept: 'text/html', 'accept-language': 'en' } });
 
 describe.skipIf(!existsSync('/proc/self/environ'))('two web processes', { timeout: 300_000 }, () => {
+  let workerPort = 0;
   beforeAll(async () => {
-    await start(folders[0]);
-    await start(folders[1], { ROLE: 'web', DATABASE_URL: embeddedUrl(folders[0]) });
+    workerPort = await freePort();
+    await start(folders[0], { WORKER_PORT: String(workerPort) });
+    shareInstallation(...folders);
+    await start(folders[1], { ROLE: 'web', DATABASE_URL: embeddedUrl(folders[0]), DRAIN_SECONDS: '300' });
   }, 300_000);
   afterAll(async () => {
     for (const run of runs.toReversed()) {
@@ -85,8 +89,22 @@ describe.skipIf(!existsSync('/proc/self/environ'))('two web processes', { timeou
     expect(pidOf(folders[0], WEB)).toBe(next);
   });
 
-  test('all of them told to end answer every request of those who are connected', async () => {
+  test('the worker says how it is, also after another one has taken its place', async () => {
+    const ask = async (path: string) =>
+      (await fetch(`http://127.0.0.1:${workerPort}${path}`).catch(() => undefined))?.status;
+    await expect.poll(() => ask('/readyz'), { timeout: 180_000 }).toBe(200);
+    expect(await ask('/healthz')).toBe(200);
+    killPart(folders[0], /worker\.js/);
+    await expect.poll(() => ask('/readyz')).toBeUndefined();
+    await expect.poll(() => ask('/readyz'), { timeout: 180_000 }).toBe(200);
+  });
+
+  test('all of them told to end are not ready, answer whoever comes or is connected, and end', async () => {
     const lost = await whileAsking(runs[1], async () => {
+      runs[1]?.process.kill('SIGTERM');
+      await expect.poll(async () => (await open(runs[1], '/readyz')).status).toBe(503);
+      for (const path of ['/healthz', '/favicon.svg']) expect((await open(runs[1], path)).status).toBe(200);
+      // The second signal spares the wait for a balancer.
       runs[1]?.process.kill('SIGTERM');
       expect(await runs[1]?.ended).toBe(0);
     });

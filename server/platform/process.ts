@@ -74,6 +74,15 @@ export async function untilNeeded(): Promise<Door[]> {
   return doors;
 }
 
+/** Tells, whenever asked, whether the process goes on: no more once the supervisor has said that all of it ends soon. */
+export function isServing(): () => boolean {
+  let serving = true;
+  process.on('message', (said) => {
+    if (said === 'drain') serving = false;
+  });
+  return () => serving;
+}
+
 /** Gives the supervisor the doors for the next process. */
 export function shareDoors(doors: Door[]): void {
   for (const door of doors) process.send?.('door', door);

@@ -20,6 +20,8 @@ const settings = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default('./.data'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  WORKER_PORT: port.optional(),
   DEMO: flag.default(true),
   DEMO_ITEMS: z.coerce.number().int().min(0).default(148),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

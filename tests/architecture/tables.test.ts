@@ -47,6 +47,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
   gallery: { tables: 'contest_votes', views: 'gallery_facts' },
   holidays: { tables: 'holidays' },
   idempotency: { tables: 'request_keys' },
+  installation: { tables: 'installation' },
   invoices: {
     tables: 'invoice_titles invoices invoice_lines invoice_files red_flushes invoice_errands provider_tokens',
     views: 'invoice_file_keys',

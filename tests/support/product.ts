@@ -4,6 +4,7 @@ import { afterAll } from 'vitest';
 import { buildApp, type Services } from '#server/app.ts';
 import { type Config, loadConfig } from '#server/config.ts';
 import { prepareDemo } from '#server/features/demo/demo.ts';
+import { healthOf } from '#server/health.ts';
 import type { DB } from '#server/platform/database/rows.ts';
 import { openDoors } from '#server/platform/http/doors.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
@@ -66,7 +67,7 @@ export async function startProduct(
     site: config.site,
   };
   const toolDir = join(import.meta.dirname, '../../dist/tool');
-  const app = await buildApp({ services, server: config, pages, toolDir, isReady: async () => true });
+  const app = await buildApp({ services, server: config, pages, toolDir, health: healthOf(services, () => true) });
   // Busy machines notice late that an idle connection has ended, and would lose the request that they send on it.
   app.server.keepAliveTimeout = 600_000;
   const doors = await openDoors(app, { port: 0, host: '127.0.0.1' });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -27,6 +27,11 @@ export interface Run {
 
 export function newDataDir(): string {
   return mkdtempSync(join(tmpdir(), 'framehall-run-'));
+}
+
+/** Lets a second node start on the database of a first one; with another key or store it would be refused. */
+export function shareInstallation(from: string, to: string): void {
+  for (const name of ['secret-key', 'objects']) cpSync(join(from, name), join(to, name), { recursive: true });
 }
 
 /** Waits for the first code, because a job sends it. */

@@ -12,9 +12,10 @@ import {
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { camelRows } from './camel-rows.ts';
+import { StartProblem } from '../start-problem.ts';
 import { makeFunctions, sqlFiles } from './functions.ts';
 import type { DB } from './rows.ts';
-import { limitWaiting, type Statement } from './waiting.ts';
+import { limitCrowd, limitWaiting, type Statement } from './waiting.ts';
 
 // Ids and counts stay below 2^53, and JSON functions give numbers as well.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -54,6 +55,7 @@ export function openDatabase(url: string, options: Options): Kysely<DB> {
     client.on('error', onLost);
     limitWaiting(client, statementMs + 2000);
   });
+  limitCrowd(pool);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });
   pools.set(db, pool);
   return db;
@@ -112,11 +114,23 @@ export async function migrate(db: Kysely<DB>): Promise<void> {
   const files = new FileMigrationProvider({ fs, path, migrationFolder, import: (file) => import(file) });
   // Loaded before the migrator opens its transaction, which would lie idle too long on a slow machine.
   const migrations = await files.getMigrations();
+  await refuseLaterRelease(db, Object.keys(migrations));
   const provider = { getMigrations: async () => Promise.resolve(migrations) };
   // Migrations use the database's own names.
   const { error } = await new Migrator({ db: db.withoutPlugins(), provider }).migrateToLatest();
   if (error) throw error;
   await makeFunctions(db, sqlFiles(), Object.keys(migrations));
+}
+
+async function refuseLaterRelease(db: Kysely<DB>, known: string[]): Promise<void> {
+  const { rows: tables } = await sql`select 1 where to_regclass('kysely_migration') is not null`.execute(db);
+  if (tables.length === 0) return;
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration where name <> all (${known}) order by name desc limit 1`.execute(db);
+  if (rows[0])
+    throw new StartProblem(
+      `The database was brought up to date by a later release than this one, up to ${rows[0].name}: start that release, or restore the backup from before it. See docs/operations.md.`,
+    );
 }
 
 export async function currentTime(db: Database): Promise<Date> {

@@ -1,4 +1,4 @@
-import { NoAnswer } from './waiting.ts';
+import { Crowded, NoAnswer } from './waiting.ts';
 
 const GONE = /^(08|57P|53|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/;
 const GONE_WORDS =
@@ -11,6 +11,7 @@ function codeOf(error: unknown): string {
 
 /** Whether the database, or the connection to it, is down at the moment. */
 export function isDatabaseGone(error: unknown): boolean {
+  if (error instanceof Crowded) return true;
   return GONE.test(codeOf(error)) || (error instanceof Error && GONE_WORDS.test(error.message));
 }
 

@@ -968,6 +968,13 @@ export interface IdentityPictures {
   userId: number;
 }
 
+export interface Installation {
+  code: Generated<string>;
+  id: Generated<number>;
+  sealedProof: string;
+  storeMarkedAt: Timestamp | null;
+}
+
 export interface InvoiceErrands {
   attempt: Generated<number>;
   createdAt: Generated<Timestamp>;
@@ -3111,6 +3118,7 @@ export interface DB {
   hotWords: HotWords;
   identityPictureFacts: IdentityPictureFacts;
   identityPictures: IdentityPictures;
+  installation: Installation;
   invoiceErrands: InvoiceErrands;
   invoiceFileKeys: InvoiceFileKeys;
   invoiceFiles: InvoiceFiles;

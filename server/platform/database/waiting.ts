@@ -11,6 +11,25 @@ export interface Statement extends pg.QueryConfig {
 /** Thrown when the database does not answer a statement in time. */
 export class NoAnswer extends Error {}
 
+/** Thrown for whoever comes when enough others wait for a connection already. */
+export class Crowded extends Error {}
+
+/** Fewer than a web process serves at once, so that those who need no database are served however long others wait. */
+const MOST_WAITING = 300;
+
+type Connected = (error?: Error, client?: pg.PoolClient, done?: (release?: unknown) => void) => void;
+
+/** Refuses at once whoever would wait for a connection behind hundreds of others. */
+export function limitCrowd(pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool) as (then?: Connected) => Promise<pg.PoolClient> | undefined;
+  const limited = (then?: Connected) => {
+    if (pool.waitingCount < MOST_WAITING) return connect(then);
+    const refused = new Crowded('too many wait for the database');
+    return then ? then(refused) : Promise.reject(refused);
+  };
+  pool.connect = limited as typeof pool.connect;
+}
+
 /**
  * Limits how long a statement of this client may wait for its answer. pg's own `query_timeout` and promises keep every
  * result until a full garbage collection: under load that stops the process for 10 ms at a time, ten times as long as

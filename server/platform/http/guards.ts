@@ -4,6 +4,7 @@ import helmet, { type HelmetOptions } from 'helmet';
 import { networkOf } from '../net.ts';
 import { problem } from '../problem.ts';
 import { Refused } from './body.ts';
+import { isProbe } from './health.ts';
 import { countRequests, type RequestCounts, type ShareCounts } from './request-counts.ts';
 
 declare module 'fastify' {
@@ -65,7 +66,7 @@ function helmetHeaders(options: HelmetOptions): Record<string, string> {
 /** Limits what one address may ask for: calls, pages and whatever else names a limit, but not the bundle's files. */
 export function limitRate(app: FastifyInstance, perMinute: number, share: ShareCounts): void {
   const counts = countRequests(share);
-  app.addHook('onClose', async () => counts.close());
+  app.addHook('onClose', () => counts.close());
   app.decorate('takeRequest', counts.take);
   app.addHook('onRequest', (request, _reply, next) => {
     const limit = request.is404 ? CALLS_AND_PAGES : request.routeOptions.config.limit;
@@ -92,7 +93,11 @@ export function shedLoad(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, next) => {
     begin(request);
     reply.raw.once('close', () => end(request));
-    next(inWork > MOST_IN_WORK ? new Refused(problem('unavailable', { retryAfter: 1 })) : undefined);
+    next(
+      inWork > MOST_IN_WORK && !isProbe(request.url)
+        ? new Refused(problem('unavailable', { retryAfter: 1 }))
+        : undefined,
+    );
   });
   app.addHook('preParsing', (request, _reply, _body, next) => {
     end(request);
@@ -114,7 +119,7 @@ export function redirectToHttps(app: FastifyInstance, publicUrl: string, insecur
   if (home.protocol !== 'https:') return;
   app.addHook('onRequest', async (request, reply) => {
     const exempt = LOCAL.test(request.hostname) || insecureHosts.includes(request.hostname);
-    if (request.protocol === 'https' || exempt || request.url === '/healthz' || request.url === '/readyz') return;
+    if (request.protocol === 'https' || exempt || isProbe(request.url)) return;
     return reply.redirect(home.origin + request.url, 308);
   });
 }

@@ -9,7 +9,8 @@ export type ShareCounts = (minute: number, counts: Map<string, number>) => Promi
 export interface RequestCounts {
   /** Counts one request of `key`, or returns the seconds to wait when its `most` for this minute are used up. */
   take(key: string, most: number): number | undefined;
-  close(): void;
+  /** Tells the other processes what they do not know yet. */
+  close(): Promise<void>;
 }
 
 /**
@@ -20,7 +21,7 @@ export function countRequests(share: ShareCounts): RequestCounts {
   let minute = 0;
   let fresh = new Map<string, number>();
   let shared = new Map<string, number>();
-  let exchanging = false;
+  let exchanging: Promise<void> | undefined;
   const timer = setInterval(() => void exchange(), EXCHANGE_MS).unref();
 
   function turn(now: number): void {
@@ -31,8 +32,10 @@ export function countRequests(share: ShareCounts): RequestCounts {
     shared = new Map();
   }
   async function exchange(): Promise<void> {
-    if (exchanging || fresh.size === 0) return;
-    exchanging = true;
+    if (!exchanging && fresh.size > 0) exchanging = exchangeNow().finally(() => (exchanging = undefined));
+    await exchanging;
+  }
+  async function exchangeNow(): Promise<void> {
     const [sent, sums, sentMinute] = [fresh, shared, minute];
     fresh = new Map();
     // They count on while they are on their way.
@@ -46,7 +49,6 @@ export function countRequests(share: ShareCounts): RequestCounts {
         if (sentMinute === minute) add(fresh, key, count);
       }
     }
-    exchanging = false;
   }
   return {
     take(key, most) {
@@ -58,7 +60,11 @@ export function countRequests(share: ShareCounts): RequestCounts {
       add(fresh, key, 1);
       return undefined;
     },
-    close: () => clearInterval(timer),
+    async close() {
+      clearInterval(timer);
+      await exchanging;
+      await exchange();
+    },
   };
 }
 

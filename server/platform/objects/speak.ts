@@ -1,5 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import { translate } from './failures.ts';
+import { StoreGone, translate } from './failures.ts';
 import { type AccessKey, isAlibaba, type ObjectsSettings } from './settings.ts';
 
 /** Time limit for calls that a person waits for. */
@@ -24,16 +24,24 @@ export function createClient(settings: ObjectsSettings, key: AccessKey, endpoint
   });
 }
 
+/** Fewer than a web process serves at once, so that those who need no file are served however long others wait. */
+const MOST_AT_ONCE = 250;
+let underWay = 0;
+
 /** Makes one call within a time limit, and throws the errors of failures.ts. */
 export async function speak<T>(
   call: (options: { abortSignal: AbortSignal }) => Promise<T>,
   limitMs: number,
   signal?: AbortSignal,
 ): Promise<T> {
+  if (underWay >= MOST_AT_ONCE) throw new StoreGone('too many wait for the object store');
+  underWay += 1;
   const limit = AbortSignal.timeout(limitMs);
   try {
     return await call({ abortSignal: signal ? AbortSignal.any([limit, signal]) : limit });
   } catch (error) {
     throw signal?.aborted ? error : translate(error, limit.aborted);
+  } finally {
+    underWay -= 1;
   }
 }

@@ -4,6 +4,9 @@ import type { Bucket, Objects } from './objects.ts';
 
 const BATCH = 500;
 
+/** The object that says whose files a store holds; nothing refers to it. */
+export const OWNER_MARK = 'framehall-installation';
+
 interface Sweep {
   /** Only objects modified before this moment are deleted. */
   before: Date;
@@ -28,7 +31,7 @@ export async function sweepObjects(
   };
   for await (const { key, modified } of objects.list(bucket, '')) {
     signal.throwIfAborted();
-    if (modified >= before) continue;
+    if (modified >= before || key === OWNER_MARK) continue;
     batch.push(key);
     if (batch.length === BATCH) await sweep();
   }

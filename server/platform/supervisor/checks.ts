@@ -36,7 +36,7 @@ function megabytes(bytes: number): string {
 export async function checkPort(
   port: number,
   host: string,
-  setting: 'PORT' | 'OBJECTS_PORT' | 'PAYMENTS_PORT',
+  setting: 'PORT' | 'OBJECTS_PORT' | 'PAYMENTS_PORT' | 'WORKER_PORT' | 'METRICS_PORT',
 ): Promise<void> {
   const why = await whyPortIsTaken(port, host);
   if (why === 'EADDRINUSE')

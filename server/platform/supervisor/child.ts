@@ -10,6 +10,8 @@ import { keepSpare } from './spare.ts';
 export interface Child {
   /** Ends the child and starts it again, for development. */
   restart(): void;
+  /** Tells the child, and whichever takes its place, that it will be stopped soon. */
+  drain(): void;
   stop(): Promise<void>;
 }
 
@@ -36,6 +38,7 @@ export async function superviseChild(options: Options): Promise<Child> {
   const spare = options.spare ? keepSpare(() => launch(options, env, [...args, '--spare'])) : undefined;
   // A failed first start is not retried.
   let state: 'stopped' | 'running' | 'restarting' = 'stopped';
+  let draining = false;
   let wait = 0;
   const doors: Door[] = [];
   /** Those that end while the next one works already. */
@@ -53,6 +56,7 @@ export async function superviseChild(options: Options): Promise<Child> {
       else if (said === 'ending') replace(child);
       else if (said === 'ready') {
         wait = 0;
+        if (draining) child.send('drain', () => {});
         spare?.prepare();
       }
     });
@@ -78,6 +82,10 @@ export async function superviseChild(options: Options): Promise<Child> {
     restart() {
       state = 'restarting';
       current.kill('SIGTERM');
+    },
+    drain() {
+      draining = true;
+      current.send('drain', () => {});
     },
     async stop() {
       state = 'stopped';

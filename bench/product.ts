@@ -6,6 +6,7 @@ import { embeddedUrl } from '#tests/support/embedded-url.ts';
 
 export interface RunningProduct {
   url: string;
+  dataDir: string;
   databaseUrl: string;
   /** From the command to the first answer. */
   startMs: number;
@@ -40,8 +41,9 @@ export async function startProduct(
   const startMs = performance.now() - began;
   return {
     url,
+    dataDir,
     startMs,
-    databaseUrl: embeddedUrl(dataDir),
+    databaseUrl: settings['DATABASE_URL'] ?? embeddedUrl(dataDir),
     async stop() {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');

@@ -122,6 +122,14 @@ test('a member who is no contributor is told so before their input is looked at,
     expect(await product.call(path, { nonsense: 1 }, { token: buyer })).toMatchObject(refused);
 });
 
+test('a request keeps the name that it was given, unless that is none', async () => {
+  const named = async (name: string) =>
+    (await fetch(`${product.url}/healthz`, { headers: { 'x-request-id': name } })).headers.get('x-request-id');
+  expect(await named('edge-7f.3_A')).toBe('edge-7f.3_A');
+  for (const name of ['short', 'x'.repeat(129), 'with space', 'a{b}c"d<e>'])
+    expect(await named(name)).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+});
+
 describe('a session is known', () => {
   const accountWith = async (headers: Record<string, string>) => {
     const reply = await fetch(`${product.url}/user/profile`, { method: 'POST', headers });

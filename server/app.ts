@@ -25,6 +25,7 @@ import { checkValue } from './platform/http/body.ts';
 import { CALLS_AND_PAGES } from './platform/http/guards.ts';
 import { addHealthRoutes, type Health } from './platform/http/health.ts';
 import { type PageOptions, servePages } from './platform/http/pages.ts';
+import { countCalls } from './platform/metrics/count-calls.ts';
 import { sendProblem } from './platform/http/reply.ts';
 import { createServer, type ServerOptions } from './platform/http/server.ts';
 import { answerUnchanged } from './platform/http/unchanged.ts';
@@ -58,6 +59,7 @@ export async function buildApp({ services, server, pages, toolDir, health }: App
     log: services.log,
     shareCounts: (minute, counts) => addRequestCounts(services.db, minute, counts),
   });
+  if (services.meter) countCalls(app, services.meter);
   app.decorateRequest('actor', undefined);
   app.decorateRequest('judge', undefined);
   addHealthRoutes(app, health);

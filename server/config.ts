@@ -19,6 +19,8 @@ export interface Config extends ObjectSettings, PaymentSettings, InvoiceSettings
   role: 'all' | 'web' | 'worker';
   /** How long the product goes on after it was told to stop, saying that it is not ready. */
   drainSeconds: number;
+  /** Where the web process answers Prometheus, and one port further the worker; nowhere when undefined. */
+  metricsPort: number | undefined;
   /** Where the worker says how it is; nowhere when undefined. */
   workerPort: number | undefined;
   demo: boolean;
@@ -62,6 +64,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     role: s.ROLE,
     drainSeconds: s.DRAIN_SECONDS,
     workerPort: s.WORKER_PORT,
+    metricsPort: s.METRICS_PORT,
     demo: s.DEMO,
     demoItems: s.DEMO_ITEMS,
     databaseUrl: s.DATABASE_URL,

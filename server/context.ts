@@ -7,6 +7,7 @@ import type { InvoiceProvider } from './platform/invoice-provider/provider.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import type { SendMail } from './platform/mail/mail.ts';
+import type { Meter } from './platform/metrics/meter.ts';
 import type { Objects } from './platform/objects/objects.ts';
 import type { Gateways } from './platform/payment-gateways/gateway.ts';
 import { isProblem, type Problem } from './platform/problem.ts';
@@ -67,6 +68,8 @@ export interface Context {
   /** Whoever issues invoices, called like a gateway; undefined when finance does by hand. */
   invoicing: InvoiceProvider | undefined;
   secrets: Secrets;
+  /** Undefined while nobody asks for figures. */
+  meter: Meter | undefined;
   /** Signs the papers that the product makes. */
   signer: Signer;
   config: Pick<

@@ -11,12 +11,13 @@ import { createSecrets, keptKey } from './platform/secrets.ts';
 import { keptSigner } from './platform/signatures/kept-signer.ts';
 import { StartProblem } from './platform/start-problem.ts';
 import { buildPages, buildTool } from './platform/supervisor/bundle.ts';
-import { checkDataFolder, checkPort } from './platform/supervisor/checks.ts';
+import { checkDataFolder } from './platform/supervisor/checks.ts';
 import { type Child, runChild, superviseChild } from './platform/supervisor/child.ts';
 import { superviseDatabase } from './platform/supervisor/database.ts';
 import { followChanges } from './platform/supervisor/follow-changes.ts';
 import { takeLock } from './platform/supervisor/lock.ts';
 import { notePrepared, wasPrepared } from './platform/supervisor/prepared.ts';
+import { bringsObjects, bringsSandbox, checkPorts } from './ports.ts';
 import type { RunningConfig } from './services.ts';
 
 const root = dirname(import.meta.dirname);
@@ -58,11 +59,7 @@ async function start(): Promise<void> {
   drainSeconds = config.drainSeconds;
   checkDataFolder(config.dataDir);
   started.push(await takeLock(config.dataDir, config.role, `http://${config.host}:${config.port}`));
-  if (config.role !== 'worker') await checkPort(config.port, config.host, 'PORT');
-  if (config.role !== 'web' && config.workerPort !== undefined)
-    await checkPort(config.workerPort, config.host, 'WORKER_PORT');
-  if (bringsObjects(config)) await checkPort(config.objectsPort, config.host, 'OBJECTS_PORT');
-  if (bringsSandbox(config)) await checkPort(config.paymentsPort, '127.0.0.1', 'PAYMENTS_PORT');
+  await checkPorts(config);
   const running = startStores(config);
   await startChildren(config, running);
   if (development) followChanges(root, children, say);
@@ -100,11 +97,6 @@ async function startDatabase(config: Config): Promise<string> {
   return database.url;
 }
 
-/** The built-in object store runs beside the web server, unless another store is configured. */
-function bringsObjects(config: Config): boolean {
-  return config.objects.own && config.role !== 'worker';
-}
-
 async function startObjects(config: Config & Pick<RunningConfig, 'objectsKey'>): Promise<void> {
   if (!bringsObjects(config)) return;
   const store = await superviseChild({
@@ -115,11 +107,6 @@ async function startObjects(config: Config & Pick<RunningConfig, 'objectsKey'>):
     onRestart: say,
   });
   started.push(store.stop);
-}
-
-/** A demo without keys runs its own gateways, which move no money, and its own invoice provider. */
-function bringsSandbox(config: Config): boolean {
-  return (config.paymentsSandbox || config.providerSandbox) && config.role !== 'worker';
 }
 
 async function startSandbox(config: Config): Promise<void> {

@@ -67,6 +67,7 @@ export async function openServices(config: RunningConfig, name: 'web' | 'worker'
         webhooksToLoopback: config.webhooksToLoopback,
       },
       secrets,
+      meter: config.metricsPort === undefined ? undefined : (await import('./platform/metrics/meter.ts')).createMeter(),
       signer: config.signer,
       sendMail: config.smtpUrl === undefined ? undefined : smtpMail(config.smtpUrl, config.mailFrom),
       sendSms: config.smsWebhook && webhookSms(config.smsWebhook.url, config.smsWebhook.secret),

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { healthOf } from './health.ts';
+import { openMetrics } from './metrics.ts';
 import { closePictureProcess } from './features/search/looks/picture-process.ts';
 import { closeSoundProcess } from './features/search/looks/sound-process.ts';
 import { openDoors } from './platform/http/doors.ts';
@@ -39,11 +40,13 @@ await runProcess(async (told) => {
   const doors = await openDoors(app, { port: config.port, host: config.host }, handed);
   // During development no spare process takes them over.
   if (handed.length === 0 && !development) shareDoors(doors.handles);
+  const metrics = openMetrics(config, services, health, 'web');
   return async () => {
     await doors.close();
     await app.close();
     await closePictureProcess();
     await closeSoundProcess();
     await close();
+    metrics?.close();
   };
 });

@@ -1,9 +1,12 @@
 // The worker process: runs background jobs until it is told to stop.
 import { mkdir, rm } from 'node:fs/promises';
 import { loadConfig } from './config.ts';
+import { healthOf } from './health.ts';
+import { openMetrics } from './metrics.ts';
 import { healthAnswers, openSideDoor } from './platform/http/side-door.ts';
 import { definitionOf, JOB_NAMES, type JobName } from './platform/jobs/job-table.ts';
 import { describeSandbox } from './platform/media/sandbox.ts';
+import { timed } from './platform/metrics/timed.ts';
 import { isServing, runProcess } from './platform/process.ts';
 import { openServices, requireRunning } from './services.ts';
 import { systemContext } from './system-context.ts';
@@ -33,17 +36,22 @@ await runProcess(async (told) => {
         const began = performance.now();
         // Long jobs stop when the process must end and are taken up again later; short jobs are finished.
         const signal = heartbeat === undefined ? job.signal : AbortSignal.any([job.signal, stopping.signal]);
-        await work(systemContext(services, job.id), job.data, signal);
+        await timed(
+          () => work(systemContext(services, job.id), job.data, signal),
+          (outcome, seconds) => services.meter?.worked(name, outcome, seconds),
+        );
         services.log.info({ job: name, jobId: job.id, ms: Math.round(performance.now() - began) });
       },
     );
   };
   for (const name of JOB_NAMES) await start(name);
   const { workerPort, host } = config;
+  const metrics = openMetrics(config, services, healthOf(services, isReady), 'worker');
   const door = workerPort === undefined ? undefined : openSideDoor({ port: workerPort, host }, healthAnswers(isReady));
   return async () => {
     stopping.abort();
     await close();
     door?.close();
+    metrics?.close();
   };
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#server/platform/database/database.ts';
+import { shareInstallation } from '#tests/support/run.ts';
 import { logIn, type RunningProduct, startProduct } from '../product.ts';
 import { benchDesk } from './desk.ts';
 import { fillEntries, openSite } from './fill.ts';
@@ -25,6 +26,7 @@ export async function benchContent(product: RunningProduct): Promise<void> {
 /** Beside a second web process with the same database. */
 async function benchOnTwo(first: RunningProduct, token: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'framehall-bench-'));
+  shareInstallation(first.dataDir, dataDir);
   const second = await startProduct(dataDir, { ROLE: 'web', DATABASE_URL: first.databaseUrl });
   await benchSeen([first, second], token);
   await second.stop();

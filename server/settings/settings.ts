@@ -22,6 +22,7 @@ const settings = z.object({
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   WORKER_PORT: port.optional(),
+  METRICS_PORT: port.max(65534).optional(),
   DEMO: flag.default(true),
   DEMO_ITEMS: z.coerce.number().int().min(0).default(148),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

@@ -53,3 +53,25 @@ export async function listJobs(db: Database, filter: Page & { state: JobState })
 export function failedJobs(db: Database): Promise<Waiting> {
   return readWaiting(db, 'created_on', sql`(${ALL}) jobs where state = 'failed'`);
 }
+
+interface Queue {
+  queue: string;
+  waiting: number;
+  running: number;
+  /** Of the oldest job that could run already; 0 when there is none. */
+  oldestSeconds: number;
+}
+
+/** Every queue, also those without a job. */
+export async function readQueues(db: Database): Promise<Queue[]> {
+  const { rows } = await sql<Queue>`
+    select name as queue,
+      count(*) filter (where state <> 'active') as waiting,
+      count(*) filter (where state = 'active') as running,
+      coalesce(extract(epoch from
+        clock_now() - min(start_after) filter (where state <> 'active' and start_after <= clock_now())), 0)::float8
+        as oldest_seconds
+    from pgboss.job where state in ('created', 'retry', 'active') group by name`.execute(db);
+  const read = new Map(rows.map((row) => [row.queue, row]));
+  return JOB_NAMES.map((queue) => read.get(queue) ?? { queue, waiting: 0, running: 0, oldestSeconds: 0 });
+}

@@ -1,1 +1,1 @@
-export { failedJobs } from './jobs.queries.ts';
+export { failedJobs, readQueues } from './jobs.queries.ts';

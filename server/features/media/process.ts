@@ -5,6 +5,7 @@ import { type Context, transaction } from '../../context.ts';
 import { MediaCrashed, MediaRejected } from '../../platform/media/failures.ts';
 import { inFolder } from '../../platform/media/folder.ts';
 import { type MediaProcess, openMediaProcess } from '../../platform/media/media.ts';
+import { timed } from '../../platform/metrics/timed.ts';
 import type { Outcome } from '../../platform/media/steps.ts';
 import { isProblem, must } from '../../platform/problem.ts';
 import { moveMaterial, readMaterial, saveFile } from '../catalogue/catalogue.ts';
@@ -83,7 +84,12 @@ async function walk(ctx: Context, task: Task, folder: string, signal: AbortSigna
       progress.start(step);
       // After the probe: a file that cannot be opened is nobody's.
       if (step.name !== 'probe') await refuseSameFile(ctx, { sha256, ...task });
-      Object.assign(facts, await takeStep(ctx, task, step, { materialId: task.materialId, facts, open }));
+      const work = { materialId: task.materialId, facts, open };
+      const made = await timed(
+        () => takeStep(ctx, task, step, work),
+        (outcome, seconds) => ctx.meter?.stepped(task.kind, step.name, outcome, seconds),
+      );
+      Object.assign(facts, made);
     }
   } finally {
     await progress.end();

@@ -1,7 +1,7 @@
 import { URGENT_THINGS, type Urgency, type Urgent, type UrgentThing } from '#contract/calls/office.ts';
 import { CATALOGUE_EDITORS, COORDINATORS, FINANCE, REVIEWERS, SALES, type StaffRole } from '#contract/domain/roles.ts';
 import type { MemberContext } from '../../context.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { currentTime, type Database } from '../../platform/database/database.ts';
 import type { Waiting } from '../../platform/database/waiting-count.ts';
 import { lateApplications, waitingApplications } from '../applications/applications.ts';
 import { askedUnlocks, lateAccounts, waitingAccounts } from '../bank/bank.ts';
@@ -70,4 +70,16 @@ async function readUrgent(db: Database, thing: UrgentThing): Promise<Urgent[]> {
   const { urgency, read } = SOURCES[thing];
   const { count, since } = await read(db);
   return since === null ? [] : [{ thing, urgency, count, since: since.toISOString() }];
+}
+
+/** Everything that waits at any desk, also what nothing waits for; for those who look after the product. */
+export async function readAllUrgent(db: Database) {
+  const now = await currentTime(db);
+  return await Promise.all(
+    URGENT_THINGS.map(async (thing) => {
+      const { urgency, read } = SOURCES[thing];
+      const { count, since } = await read(db);
+      return { thing, urgency, count, seconds: since === null ? 0 : Math.max(0, (+now - +since) / 1000) };
+    }),
+  );
 }

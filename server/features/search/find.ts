@@ -81,6 +81,7 @@ async function firstPage(ctx: Context, query: Asked, filters: Filters): Promise<
   // A filter may be the reason why nothing was found, and whoever wants no correction has searched a moment before.
   if (keyword !== '' && !exact && !narrows(filters))
     noteSearch(ctx, { keyword, type, found: corrected === null ? found : 0 });
+  ctx.meter?.searched(total);
   const counted = { ...countedOf(total), kept, corrected };
   const instead = insteadText(query, kept);
   const related = keyword === '' ? [] : await relatedTo(ctx, corrected ?? instead ?? keyword, shown.cards);

@@ -72,6 +72,7 @@ export async function finishUpload(
   if (isProblem(upload) || upload.state === 'done') return upload;
   const original = sent.fileSize === upload.sizeBytes ? await secure(ctx, upload) : problem('upload-differs');
   const refused = isProblem(original) ? original : await take(ctx, upload, { ...sent, original, prepare });
+  ctx.meter?.uploaded(kind, refused ? 'refused' : 'taken', upload.sizeBytes);
   if (refused && !isProblem(original)) await ctx.objects.remove('originals', [original.key]);
   // Another call may have finished first and the uploaded file may be gone; both calls then give the same reply.
   const now = await find();

@@ -12,7 +12,7 @@ import {
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { camelRows } from './camel-rows.ts';
-import { StartProblem } from '../start-problem.ts';
+import { refuseLaterRelease } from './later-release.ts';
 import { makeFunctions, sqlFiles } from './functions.ts';
 import type { DB } from './rows.ts';
 import { limitCrowd, limitWaiting, type Statement } from './waiting.ts';
@@ -62,6 +62,12 @@ export function openDatabase(url: string, options: Options): Kysely<DB> {
 }
 
 const pools = new WeakMap<Database, pg.Pool>();
+
+/** How many connections work, lie idle, and are wanted by those who wait for one. */
+export function connectionsOf(db: Database): Record<'busy' | 'idle' | 'wanted', number> {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {};
+  return { busy: totalCount - idleCount, idle: idleCount, wanted: waitingCount };
+}
 
 interface Prepared {
   name: string;
@@ -120,17 +126,6 @@ export async function migrate(db: Kysely<DB>): Promise<void> {
   const { error } = await new Migrator({ db: db.withoutPlugins(), provider }).migrateToLatest();
   if (error) throw error;
   await makeFunctions(db, sqlFiles(), Object.keys(migrations));
-}
-
-async function refuseLaterRelease(db: Kysely<DB>, known: string[]): Promise<void> {
-  const { rows: tables } = await sql`select 1 where to_regclass('kysely_migration') is not null`.execute(db);
-  if (tables.length === 0) return;
-  const { rows } = await sql<{ name: string }>`
-    select name from kysely_migration where name <> all (${known}) order by name desc limit 1`.execute(db);
-  if (rows[0])
-    throw new StartProblem(
-      `The database was brought up to date by a later release than this one, up to ${rows[0].name}: start that release, or restore the backup from before it. See docs/operations.md.`,
-    );
 }
 
 export async function currentTime(db: Database): Promise<Date> {

@@ -30,7 +30,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const app = fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => givenId(headers['x-request-id']) ?? randomUUID(),
     // Log lines name their request themselves, because a logger for each request costs more than most calls.
     childLoggerFactory: (logger) => logger,
     trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
@@ -56,6 +56,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   limitRate(app, options.requestsPerMinute, options.shareCounts);
   await documentCalls(app);
   return app;
+}
+
+/** A proxy or program may name its request, by which it is then found in the log and the trail. */
+function givenId(given: string | string[] | undefined): string | undefined {
+  return typeof given === 'string' && /^[\w.-]{8,128}$/.test(given) ? given : undefined;
 }
 
 /** Drops clients that do not read their reply. Calls have longer, because copying a large file may take a minute. */

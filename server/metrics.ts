@@ -1,0 +1,66 @@
+import type { Config } from './config.ts';
+import type { RunningServices } from './services.ts';
+import { readQueues } from './features/jobs/jobs.ts';
+import { readAllUrgent } from './features/office/urgent.ts';
+import { connectionsOf } from './platform/database/database.ts';
+import type { Health } from './platform/http/health.ts';
+import { openSideDoor } from './platform/http/side-door.ts';
+import type { Meter } from './platform/metrics/meter.ts';
+
+type Services = RunningServices['services'];
+
+/** Answers Prometheus at `METRICS_PORT`, the worker at the port after it; without the setting nothing listens. */
+export function openMetrics(
+  config: Pick<Config, 'metricsPort' | 'host'>,
+  services: Services,
+  health: Health,
+  name: 'web' | 'worker',
+) {
+  const { meter } = services;
+  if (config.metricsPort === undefined || !meter) return undefined;
+  addProcessGauges(meter, services, health);
+  if (name === 'worker') addBusinessGauges(meter, services);
+  const port = name === 'worker' ? config.metricsPort + 1 : config.metricsPort;
+  return openSideDoor(
+    { port, host: config.host },
+    { '/metrics': async () => ({ type: meter.type, body: await meter.text() }) },
+  );
+}
+
+function addProcessGauges(meter: Meter, { db }: Services, health: Health): void {
+  meter.gauge('database_connections', 'Connections: busy, idle, and calls that want one.', ['state'], () =>
+    Object.entries(connectionsOf(db)).map(([state, value]) => ({ labels: { state }, value })),
+  );
+  meter.gauge('part_up', 'Whether the database and the store answer this process.', ['part'], async () =>
+    Object.entries(await health.parts()).map(([part, up]) => ({ labels: { part }, value: up ? 1 : 0 })),
+  );
+  meter.gauge('ready', 'Whether the process goes on.', [], () => [{ value: health.isReady() ? 1 : 0 }]);
+}
+
+/** What is the same for all processes, so that only workers read it. */
+function addBusinessGauges(meter: Meter, { db }: Services): void {
+  const queues = atOnce(() => readQueues(db));
+  const urgent = atOnce(() => readAllUrgent(db));
+  meter.gauge('queue_jobs', 'Jobs that wait or run.', ['queue', 'state'], async () =>
+    (await queues()).flatMap(({ queue, waiting, running }) => [
+      { labels: { queue, state: 'waiting' }, value: waiting },
+      { labels: { queue, state: 'running' }, value: running },
+    ]),
+  );
+  meter.gauge('queue_oldest_seconds', 'How long the oldest job that could run has waited.', ['queue'], async () =>
+    (await queues()).map(({ queue, oldestSeconds }) => ({ labels: { queue }, value: oldestSeconds })),
+  );
+  meter.gauge('waiting', 'What waits for staff, as the office shows it.', ['thing', 'urgency'], async () =>
+    (await urgent()).map(({ thing, urgency, count }) => ({ labels: { thing, urgency }, value: count })),
+  );
+  const age = 'How long the oldest of these has waited, or is late.';
+  meter.gauge('waiting_oldest_seconds', age, ['thing', 'urgency'], async () =>
+    (await urgent()).map(({ thing, urgency, seconds }) => ({ labels: { thing, urgency }, value: seconds })),
+  );
+}
+
+/** Reads once for all gauges that ask at the same moment. */
+function atOnce<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined;
+  return () => (reading ??= read().finally(() => (reading = undefined)));
+}

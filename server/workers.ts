@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 import { sweepAccounts } from './features/accounts/accounts.jobs.ts';
 import { sendCode } from './features/accounts/codes.ts';
-import { endSale as endRefusedSale } from './features/agreements/agreements.jobs.ts';
+import { endSale as endRefusedSale, tellPublished } from './features/agreements/agreements.jobs.ts';
 import { endSale as endContractSale } from './features/contracts/contracts.jobs.ts';
 import { clearRefused } from './features/applications/applications.jobs.ts';
 import { tellResults } from './features/awards/awards.jobs.ts';
@@ -41,6 +41,7 @@ import { claim } from './features/payments/voucher.ts';
 import { payoutDeskHandlers } from './features/payouts/payouts.routes.ts';
 import { clearPapers } from './features/real-name/real-name.jobs.ts';
 import { settleDecisions } from './features/review/review.ts';
+import { tellConcerned } from './features/shares/mails.ts';
 import { takeOffered } from './features/stock-offers/stock-offers.jobs.ts';
 import { buildStatements } from './features/statements/build.ts';
 import { tellBuilt } from './features/statements/mails.ts';
@@ -139,6 +140,8 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'review.settle': settleDecisions,
   'statements.build': buildStatements,
   'statements.confirm': confirmStatements,
+  'shares.tell': tellConcerned,
+  'agreements.tell': tellPublished,
   'statements.tell': tellBuilt,
   'search.update': updateSearch,
   'search.rebuild': rebuildSearch,

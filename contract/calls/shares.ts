@@ -10,6 +10,14 @@ const percent = z.int().check(z.gte(1), z.lte(100));
 const day = z.string().check(z.refine(isDay, { error: 'invalid' }));
 const reason = line(1, LIMITS.reasonMax);
 
+/** What is in effect today for one type of work. */
+const current = z.object({
+  kind: z.enum(MEDIA_KINDS),
+  percent,
+  agreementVersion: z.int(),
+  rateId: z.nullable(id),
+});
+
 export const shareCalls = {
   rates: get('/share/rates', {
     who: 'anyone',
@@ -18,7 +26,19 @@ export const shareCalls = {
     output: z.object({ standard: percent, exclusive: percent }),
     keep: 60,
   }),
+  mine: post('/share/mine', {
+    who: 'photographer',
+    summary: 'What the caller gets today by type of work, and every change that is set for later',
+    input: nothing,
+    output: z.object({
+      exclusive: z.boolean(),
+      current: z.array(current),
+      /** Earliest first. */
+      coming: z.array(z.object({ kind: z.enum(MEDIA_KINDS), from: z.string(), before: percent, percent })),
+    }),
+  }),
 };
+export type OwnShares = OutputOf<typeof shareCalls.mine>;
 
 const rate = z.object({
   id,
@@ -34,14 +54,6 @@ const rate = z.object({
   at: instant,
 });
 export type ShareRate = z.output<typeof rate>;
-
-/** What is in effect today for one type of work. */
-const current = z.object({
-  kind: z.enum(MEDIA_KINDS),
-  percent,
-  agreementVersion: z.int(),
-  rateId: z.nullable(id),
-});
 
 export type PhotographerShares = OutputOf<typeof shareDeskCalls.photographer>;
 

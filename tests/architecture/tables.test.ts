@@ -7,7 +7,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
     tables: 'users sessions verification_codes email_links account_changes staff_invites rate_limits',
     views: 'user_facts company_people',
   },
-  agreements: { tables: 'agreements agreement_answers', views: 'agreement_facts' },
+  agreements: { tables: 'agreements agreement_answers agreement_mails', views: 'agreement_facts' },
   applications: {
     tables: 'applications application_pictures application_events',
     views: 'application_picture_facts applicant_contacts',
@@ -103,7 +103,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
       sent_pictures sent_sounds material_folds look_entries look_changes look_centroids`,
     views: 'fold_facts',
   },
-  shares: { tables: 'share_rates share_standings' },
+  shares: { tables: 'share_rates share_standings share_mails' },
   statements: {
     tables: 'statements statement_lines statement_disputes statement_runs tax_rules tax_categories',
     views: 'statement_invoices statement_facts earning_facts',

@@ -54,6 +54,18 @@ export const messages: Text['messages'] = {
     subject: 'What you can upload has changed',
     body: '{{uploads}}\n\nReason: {{reason}}\n\nMaterial Center: {{url}}',
   },
+  sharesChanged: {
+    subject: 'Your share of sales is changing',
+    body: 'From {{day}}, you get the following share of each sale, without VAT:\n\n{{shares}}\n\nWhat is sold before that day keeps its share. See all your shares: {{url}}',
+  },
+  agreementToSign: {
+    subject: 'Please sign the new photographer agreement',
+    body: 'Version {{version}} of the photographer agreement takes effect on {{day}}. Please read it and agree to it in the Material Center: {{url}}\n\nIt gives you {{percent}}% of each sale without VAT, and {{exclusive}}% if you sell through us only. Shares that we’ve agreed with you personally stay as they are.\n\nIf you reject it, your work goes offline after 30 days; what you’ve earned is paid as usual.',
+  },
+  agreementNotice: {
+    subject: 'The photographer agreement is changing',
+    body: 'Version {{version}} of the photographer agreement takes effect on {{day}}. You don’t have to sign it. Read it in the Material Center: {{url}}\n\nIt gives you {{percent}}% of each sale without VAT, and {{exclusive}}% if you sell through us only. Shares that we’ve agreed with you personally stay as they are.',
+  },
   workApproved: {
     subject: 'Your work has been approved',
     body: 'The following work has been approved and is now online:\n\n{{works}}\n\n{{reasons}}View it in the Material Center: {{url}}',

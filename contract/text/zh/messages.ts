@@ -52,6 +52,18 @@ export const messages = {
     subject: '您的上传权限有变更',
     body: '{{uploads}}\n\n原因：{{reason}}\n\n素材中心：{{url}}',
   },
+  sharesChanged: {
+    subject: '您的分成比例有变更',
+    body: '自{{day}}起，您每笔销售的分成比例（按不含税金额计算）调整如下：\n\n{{shares}}\n\n该日之前的销售仍按原比例分成。查看您的全部分成比例：{{url}}',
+  },
+  agreementToSign: {
+    subject: '请签署新版签约摄影师协议',
+    body: '签约摄影师协议第 {{version}} 版将于{{day}}生效，请在素材中心阅读并确认：{{url}}\n\n按该协议，您每笔销售的分成比例为不含税金额的 {{percent}}%，独家签约为 {{exclusive}}%；与您单独约定的比例不变。\n\n如果您拒绝，在售作品将在 30 天后下架，已有收益照常支付。',
+  },
+  agreementNotice: {
+    subject: '签约摄影师协议有更新',
+    body: '签约摄影师协议第 {{version}} 版将于{{day}}生效，您无需签署，可在素材中心查看：{{url}}\n\n按该协议，您每笔销售的分成比例为不含税金额的 {{percent}}%，独家签约为 {{exclusive}}%；与您单独约定的比例不变。',
+  },
   workApproved: {
     subject: '您的作品已通过审核',
     body: '以下作品已通过审核，现已上架：\n\n{{works}}\n\n{{reasons}}在素材中心查看：{{url}}',

@@ -3,21 +3,23 @@ import { GID, SIGN_FLAG, type StaffRole } from '#contract/domain/roles.ts';
 import { type Context, transaction } from '../../context.ts';
 import { problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
-import { addRoles, findUserByAccount, insertUser, toPhotographer } from './accounts.queries.ts';
+import { addRoles, findUserByAccount, insertUser } from './accounts.queries.ts';
 import { hashPassword } from './passwords.ts';
+import { toPhotographer } from './photographers.queries.ts';
 import { endSessions } from './sessions.queries.ts';
 
 export { joinCompany, leaveCompany, setCompanyRole, setProject } from './company.queries.ts';
 export {
   askPhotographers,
   countAsked,
+  listAsked,
   lockSignFlag,
   lockUploadFlags,
   readSeller,
   readUploadFlags,
   setSignFlag,
   setUploadFlags,
-} from './accounts.queries.ts';
+} from './photographers.queries.ts';
 export { checkCode, spendCode } from './codes.ts';
 export { mayChange, mayRead, mayReadOfCompany, mayReadOwn } from './may-read.queries.ts';
 export { type QueueColumns, queueOf } from './queue.queries.ts';

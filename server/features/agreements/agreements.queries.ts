@@ -102,3 +102,11 @@ export async function listRefusers(db: Database, days: number): Promise<number[]
     order by user_id`.execute(db);
   return rows.map(({ userId }) => userId);
 }
+
+/** Marks a version as told; undefined when photographers have been told before. */
+export async function markTold(db: Database, version: number): Promise<AgreementRow | undefined> {
+  const { rows } = await sql<AgreementRow>`
+    with told as (insert into agreement_mails (version) values (${version}) on conflict do nothing returning version)
+    select ${COLUMNS} from agreements a join told on told.version = a.version`.execute(db);
+  return rows[0];
+}

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { systemContext } from '#server/system-context.ts';
-import { outcomesOf, problemOf } from '#tests/support/applications.ts';
+import { mailsTo, outcomesOf, problemOf } from '#tests/support/applications.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { anotherPhotographer, signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
-import { endSale } from './agreements.jobs.ts';
+import { endSale, tellPublished } from './agreements.jobs.ts';
 
 const product = await startProduct();
 const { db } = product;
@@ -131,6 +131,13 @@ describe('a version', () => {
     expect(problemOf(await call('/reject'))).toEqual([409, 'already-set']);
     expect((await call('/agree')).body.version).toBe(3);
     expect(await flagOf()).toBe(0);
+    // Written to by then, each once; who has answered knows.
+    for (let time = 0; time < 2; time += 1)
+      await tellPublished(systemContext(product.services, 'test'), { version: 3 });
+    const about = async (account: string) =>
+      (await mailsTo(product, account)).filter(({ body: said }) => said?.includes('第 3 版'));
+    expect((await about('manager@framehall.test')).map(({ subject }) => subject)).toEqual(['请签署新版签约摄影师协议']);
+    expect(await about('photographer@framehall.test')).toEqual([]);
     const listed = await product.call('/office/agreement/list', {}, { token: admin });
     // The other photographer still has to agree.
     expect(listed.body.infos.map((row: Listed) => [row.version, row.agreed, row.rejected, row.unanswered])).toEqual([

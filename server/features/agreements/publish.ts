@@ -41,6 +41,7 @@ export async function publishAgreement(ctx: MemberContext, wanted: Wanted): Prom
       after: { version, kind, sharePercent, exclusivePercent, effectiveOn, sha256 },
       reason,
     });
+    await tx.jobs.enqueue(tx.db, 'agreements.tell', { version });
     return { version };
   });
 }

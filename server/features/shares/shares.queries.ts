@@ -31,10 +31,42 @@ export async function ratesOf(db: Database, userId: number, day?: string): Promi
   return rows;
 }
 
+export interface ComingRate {
+  kind: MediaKind;
+  from: string;
+  before: number;
+  percent: number;
+}
+
+/** Every change of what a photographer gets that is set for a later day, earliest first. */
+export async function comingRates(db: Database, userId: number): Promise<ComingRate[]> {
+  const { rows } = await sql<ComingRate>`
+    with days as (
+      select ${TODAY} as day
+      union select effective_on from share_rates where user_id = ${userId} or user_id is null
+      union select effective_on from share_standings where user_id = ${userId}
+      union select effective_on from agreement_facts
+    ), rates as (
+      select k.kind, k.place, day, rate.percent, lag(rate.percent) over (partition by k.kind order by day) as before
+      from days, ${KINDS}, share_rate(${userId}, k.kind, day) rate
+      where day >= ${TODAY}
+    )
+    select kind, day::text as "from", before, percent from rates where before <> percent order by day, place`.execute(
+    db,
+  );
+  return rows;
+}
+
+export interface CommonRate {
+  kind: MediaKind;
+  exclusive: boolean;
+  percent: number;
+}
+
 /** What everybody gets on a day who has no own rate: by type of work, exclusive or not. */
-export async function commonRates(db: Database, day: string): Promise<{ percent: number }[]> {
-  const { rows } = await sql<{ percent: number }>`
-    select rate.percent
+export async function commonRates(db: Database, day: string): Promise<CommonRate[]> {
+  const { rows } = await sql<CommonRate>`
+    select k.kind, way.exclusive, rate.percent
     from ${KINDS}, (values (false), (true)) as way (exclusive),
       share_rate_for(null, way.exclusive, k.kind, ${day}::date) rate
     order by k.place, way.exclusive`.execute(db);

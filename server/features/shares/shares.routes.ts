@@ -1,10 +1,11 @@
 import type { shareCalls, shareDeskCalls } from '#contract/calls/shares.ts';
 import type { Handlers } from '../../handler.ts';
 import { agreedRates } from './shares.queries.ts';
-import { readEverybody, readPhotographer, setRate, setStanding } from './shares.ts';
+import { readEverybody, readOwn, readPhotographer, setRate, setStanding } from './shares.ts';
 
 export const shareHandlers: Handlers<typeof shareCalls> = {
   rates: (ctx) => agreedRates(ctx.db),
+  mine: (ctx) => readOwn(ctx),
 };
 
 export const shareDeskHandlers: Handlers<typeof shareDeskCalls> = {

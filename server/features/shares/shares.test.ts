@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { transaction } from '#server/context.ts';
 import { revokeLicences } from '#server/features/licences/licences.ts';
 import { systemContext } from '#server/system-context.ts';
-import { problemOf } from '#tests/support/applications.ts';
+import { workers } from '#server/workers.ts';
+import { mailsTo, problemOf } from '#tests/support/applications.ts';
 import { todayInChina } from '#tests/support/buyers.ts';
 import { makeLicences } from '#tests/support/licences.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
-import { signIn } from '#tests/support/people.ts';
+import { anotherPhotographer, signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 
 const product = await startProduct();
@@ -155,6 +156,44 @@ describe('a rate', () => {
     const common = { userId: undefined, kind: 'music', exclusive: true, effectiveOn: todayInChina(5) };
     expect(problemOf(await call('/setRate', rate({ ...common, percent: 59 })))).toEqual(soon);
     expect((await call('/setRate', rate({ ...common, percent: 61 }))).status).toBe(200);
+  });
+
+  test('is told by mail when it is set, and its owner sees what comes', async () => {
+    const newcomer = await anotherPhotographer(product);
+    const { rows: own } = await sql<{ id: number; email: string }>`
+      select id, email from users where email = 'manager@framehall.test'`.execute(db);
+    const { id, email } = own[0]!;
+    const from = todayInChina(30);
+    expect((await call('/setRate', rate({ userId: id, kind: 'photo', percent: 45, effectiveOn: from }))).status).toBe(
+      200,
+    );
+    const { body } = await product.call('/share/mine', {}, { token: newcomer });
+    expect(body.coming).toContainEqual({ kind: 'photo', from, before: 50, percent: 45 });
+    const [told] = (await mailsTo(product, email)).slice(-1);
+    expect(told?.subject).toBe('您的分成比例有变更');
+    expect(told?.body).toContain('图片 50% → 45%\n');
+    expect(told?.body).toContain('/MaterialCenter?tab=agreement');
+    const mails = (await mailsTo(product, email)).length;
+    // Nothing changes for whoever has a rate of their own.
+    await call('/setRate', rate({ userId: id, kind: 'photo', percent: 45, effectiveOn: todayInChina(31) }));
+    expect(await mailsTo(product, email)).toHaveLength(mails);
+    for (const token of [finance, await signIn(product, 'buyer')])
+      expect((await product.call('/share/mine', {}, { token })).status).toBe(403);
+  });
+
+  test('of everybody is told once to whom it concerns', async () => {
+    const effectiveOn = todayInChina(35);
+    const common = { userId: undefined, kind: 'effect', exclusive: false, effectiveOn, percent: 40 };
+    const { body } = await call('/setRate', rate(common));
+    const { rows: jobs } = await sql<{ data: { rateId: number; before: number; percent: number } }>`
+      select data from pgboss.job where name = 'shares.tell' order by created_on desc limit 1`.execute(db);
+    expect(jobs[0]?.data).toMatchObject({ rateId: body.id, before: 50, percent: 40 });
+    const never = new AbortController().signal;
+    for (let time = 0; time < 2; time += 1) await workers['shares.tell'](ctx, jobs[0]!.data, never);
+    const { rows: told } = await sql<{ recipient: string }>`
+      select recipient from messages where body like '%音效 50% → 40%%' order by recipient`.execute(db);
+    // The other photographer has a rate of their own on that day.
+    expect(told.map(({ recipient }) => recipient)).toEqual(['manager@framehall.test']);
   });
 
   test.each([

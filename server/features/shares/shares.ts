@@ -2,10 +2,12 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import type { shareDeskCalls } from '#contract/calls/shares.ts';
 import { NOTICE_DAYS } from '#contract/domain/agreement.ts';
 import { dayInChina } from '#contract/domain/china-time.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
 import { type Context, type MemberContext, transaction } from '../../context.ts';
 import { currentTime } from '../../platform/database/database.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
+import { type ShareChange, tellShares } from './mails.ts';
 import * as queries from './shares.queries.ts';
 
 export { isPhotographer } from './shares.queries.ts';
@@ -22,6 +24,12 @@ export async function readEverybody(ctx: MemberContext) {
   return { rates: rates.map(dated) };
 }
 
+export async function readOwn(ctx: MemberContext) {
+  const { userId } = ctx.actor;
+  const [rates, coming] = await Promise.all([queries.ratesOf(ctx.db, userId), queries.comingRates(ctx.db, userId)]);
+  return { exclusive: rates[0]!.exclusive, current: rates.map(presentRate), coming };
+}
+
 export async function readPhotographer(ctx: MemberContext, { userId }: { userId: number }) {
   if (!(await queries.isPhotographer(ctx.db, userId))) return problem('not-found');
   const [current, rates, standings] = await Promise.all([
@@ -31,15 +39,14 @@ export async function readPhotographer(ctx: MemberContext, { userId }: { userId:
   ]);
   return {
     exclusive: current[0]!.exclusive,
-    current: current.map(({ kind, percent, agreementVersion, rateId }) => ({
-      kind,
-      percent,
-      agreementVersion,
-      rateId,
-    })),
+    current: current.map(presentRate),
     rates: rates.map(dated),
     standings: standings.map(dated),
   };
+}
+
+function presentRate({ kind, percent, agreementVersion, rateId }: queries.CurrentRate) {
+  return { kind, percent, agreementVersion, rateId };
 }
 
 function dated<Row extends { at: Date }>(row: Row): Omit<Row, 'at'> & { at: string } {
@@ -47,6 +54,19 @@ function dated<Row extends { at: Date }>(row: Row): Omit<Row, 'at'> & { at: stri
 }
 
 type WantedRate = ParsedInputOf<typeof shareDeskCalls.setRate>;
+
+interface Rate {
+  kind: MediaKind;
+  percent: number;
+}
+
+/** Where two lists of the same rates differ. */
+function changesOf(before: readonly Rate[], after: readonly Rate[]): ShareChange[] {
+  return after.flatMap(({ kind, percent }, place) => {
+    const { percent: was } = before[place]!;
+    return percent === was ? [] : [{ kind, before: was, percent }];
+  });
+}
 
 /**
  * Sets a share from a day on. Nothing begins in the past, and whatever pays somebody less is told as far ahead as the
@@ -62,8 +82,8 @@ export async function setRate(ctx: MemberContext, wanted: WantedRate): Promise<{
         : await queries.ratesOf(tx.db, userId, effectiveOn);
     const before = await inEffect();
     const id = await queries.insertRate(tx.db, { ...wanted, userId }, tx.actor.userId);
-    const after = await inEffect();
-    const lower = after.some(({ percent }, place) => percent < before[place]!.percent);
+    const changes = changesOf(before, await inEffect());
+    const lower = changes.some((change) => change.percent < change.before);
     if (effectiveOn < dayInChina(await currentTime(tx.db), lower ? NOTICE_DAYS : 0))
       return problem('bad-input', { fields: { effectiveOn: 'invalid' } });
     const { kind, exclusive, percent, reason } = wanted;
@@ -73,6 +93,8 @@ export async function setRate(ctx: MemberContext, wanted: WantedRate): Promise<{
       after: { rateId: id, kind, exclusive, percent, effectiveOn },
       reason,
     });
+    if (userId !== null) await tellShares(tx, userId, effectiveOn, changes);
+    else for (const change of changes) await tx.jobs.enqueue(tx.db, 'shares.tell', { rateId: id, ...change });
     return { id };
   });
 }
@@ -83,13 +105,16 @@ export async function setStanding(ctx: MemberContext, wanted: queries.NewStandin
     if (!(await queries.isPhotographer(tx.db, userId))) return problem('not-found');
     if (effectiveOn < dayInChina(await currentTime(tx.db)))
       return problem('bad-input', { fields: { effectiveOn: 'invalid' } });
+    const before = await queries.ratesOf(tx.db, userId, effectiveOn);
     const id = await queries.insertStanding(tx.db, wanted, tx.actor.userId);
+    const changes = changesOf(before, await queries.ratesOf(tx.db, userId, effectiveOn));
     await recordChange(tx, {
       action: 'share.standing-set',
       subject: `user:${userId}`,
       after: { exclusive, effectiveOn },
       reason,
     });
+    await tellShares(tx, userId, effectiveOn, changes);
     return { id };
   });
 }

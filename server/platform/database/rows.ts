@@ -64,6 +64,11 @@ export interface AgreementFacts {
   version: number | null;
 }
 
+export interface AgreementMails {
+  toldAt: Generated<Timestamp>;
+  version: number;
+}
+
 export interface Agreements {
   bodyEn: string;
   bodyZh: string;
@@ -2581,6 +2586,11 @@ export interface SettledPayments {
   way: string | null;
 }
 
+export interface ShareMails {
+  rateId: number;
+  toldAt: Generated<Timestamp>;
+}
+
 export interface ShareRates {
   createdAt: Generated<Timestamp>;
   effectiveOn: Timestamp;
@@ -3039,6 +3049,7 @@ export interface DB {
   activeMembers: ActiveMembers;
   agreementAnswers: AgreementAnswers;
   agreementFacts: AgreementFacts;
+  agreementMails: AgreementMails;
   agreements: Agreements;
   apiKeys: ApiKeys;
   applicantContacts: ApplicantContacts;
@@ -3249,6 +3260,7 @@ export interface DB {
   sentSounds: SentSounds;
   sessions: Sessions;
   settledPayments: SettledPayments;
+  shareMails: ShareMails;
   shareRates: ShareRates;
   shareStandings: ShareStandings;
   shopFacts: ShopFacts;

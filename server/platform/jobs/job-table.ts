@@ -106,6 +106,9 @@ const JOBS = {
   // Makes something from the 10th of the month after a quarter on, and afterwards for whoever had to wait.
   'statements.build': job({ timeout: 1800, atOnce: 1, schedule: '30 2 * * *' }),
   'statements.confirm': job({ timeout: 600, atOnce: 1, schedule: '15 * * * *' }),
+  // Writes to photographers whom a new rate of everybody, or a new version of the agreement, concerns.
+  'shares.tell': job<{ rateId: number; before: number; percent: number }>({ timeout: 600 }),
+  'agreements.tell': job<{ version: number }>({ timeout: 600 }),
   'statements.tell': job<{ ids: number[] }>({ timeout: 600 }),
   'search.update': job<{ materialIds: number[] }>({ timeout: 120 }),
   'search.rebuild': job({ timeout: 3 * 3600, heartbeat: 60, atOnce: 1, schedule: '30 4 * * *' }),

@@ -11,8 +11,9 @@ import { Problem } from '../../../ui/problem.tsx';
 import { Retry } from '../../../ui/retry.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import classes from './agreement-tab.module.css';
+import { OwnShares } from './own-shares.tsx';
 
-/** The agreement, what the photographer answered and when, the paper again, and signing later. */
+/** What the photographer gets, the agreement, what they answered and when, the paper again, and signing later. */
 export function AgreementTab() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(agreementQuery);
@@ -33,6 +34,7 @@ function Standing({ standing }: { standing: AgreementStanding }) {
   return (
     <>
       {offSaleAt !== null && <SignLater version={agreement.version} offSale={formatDate(offSaleAt, language)} />}
+      <OwnShares />
       <Answers answers={answers} />
       <p className={classes.note}>
         {t(($) => $.agreement.current, {

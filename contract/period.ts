@@ -14,6 +14,9 @@ export const notTooLong = z.refine<DayPeriod>((period) => daysIn(period) <= LONG
 });
 export const period = z.strictObject(days).check(inOrder, notTooLong);
 
+/** How many days up to today the figures of a desk cover. */
+export const lastDays = z.strictObject({ days: z._default(z.literal([30, 90, 365]), 30) });
+
 /** A figure of the period, and of the same length of time before. */
 export const compared = z.object({ now: z.int(), before: z.int() });
 export type Compared = z.output<typeof compared>;

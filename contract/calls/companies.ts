@@ -5,6 +5,7 @@ import { MOST_FEN } from '../domain/money.ts';
 import { isCreditCode, namesOneParty } from '../domain/order.ts';
 import { ORDER_READERS, SALES } from '../domain/roles.ts';
 import { referenceRules } from '../references.ts';
+import { lastDays } from '../period.ts';
 
 const state = z.enum(COMPANY_STATES);
 const companyRole = z.enum(COMPANY_ROLES);
@@ -200,6 +201,12 @@ export const companyDeskCalls = {
     summary: 'How many companies there are in each list, and how many applications are late',
     input: nothing,
     output: z.object({ queue: z.int(), overdue: z.int(), open: z.int(), rejected: z.int(), closed: z.int() }),
+  }),
+  figures: post('/office/company/figures', {
+    who: ORDER_READERS,
+    summary: 'What companies paid in the last days, by their orders and from their projects',
+    input: lastDays,
+    output: z.object({ infos: z.array(z.object({ day: z.iso.date(), ordersFen: z.int(), projectsFen: z.int() })) }),
   }),
   list: post('/office/company/list', {
     who: ORDER_READERS,

@@ -7,6 +7,7 @@ import { REFUND_STATES, ORDER_STATES } from '../domain/order.ts';
 import { GATEWAYS, PAYMENT_WAYS, VOUCHER_KINDS } from '../domain/payment.ts';
 import { FINANCE } from '../domain/roles.ts';
 import { references } from '../references.ts';
+import { lastDays } from '../period.ts';
 import { requestKey } from './orders.ts';
 import { awaitedRed, ofOrderOrProduct, orderOrProduct, payment } from './payments.ts';
 
@@ -153,7 +154,7 @@ export const financeDeskCalls = {
   figures: post('/office/finance/figures', {
     who: FINANCE,
     summary: 'Money of the last days by way of payment',
-    input: z.strictObject({ days: z._default(z.literal([30, 90, 365]), 30) }),
+    input: lastDays,
     output: z.object({
       infos: z.array(
         z.object({

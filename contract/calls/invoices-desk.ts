@@ -11,6 +11,7 @@ import {
 } from '../domain/invoice.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { FINANCE } from '../domain/roles.ts';
+import { lastDays } from '../period.ts';
 import { invoiceDetail, invoiceRow, redFlush } from './invoices.ts';
 
 export const INVOICE_VIEWS = ['queue', 'overdue', 'stuck', 'mine', 'red', 'issued', 'rejected'] as const;
@@ -97,6 +98,12 @@ export const invoiceDeskCalls = {
       issued: z.int(),
       rejected: z.int(),
     }),
+  }),
+  figures: post('/office/invoices/figures', {
+    who: FINANCE,
+    summary: 'What was invoiced and taken back in the last days',
+    input: lastDays,
+    output: z.object({ infos: z.array(z.object({ day: z.iso.date(), issuedFen: z.int(), reversedFen: z.int() })) }),
   }),
   list: post('/office/invoices/list', {
     who: FINANCE,

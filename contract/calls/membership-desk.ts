@@ -6,6 +6,7 @@ import { MOST_DISCOUNT_PERCENT, MOST_FEN } from '../domain/money.ts';
 import { REFUND_STATES } from '../domain/order.ts';
 import { PRICE_KINDS } from '../domain/prices.ts';
 import { ORDER_READERS, SALES } from '../domain/roles.ts';
+import { lastDays } from '../period.ts';
 
 const name = oneLine(1, MEMBERSHIP_LIMITS.planName);
 const offer = {
@@ -84,6 +85,14 @@ export const membershipDeskCalls = {
     summary: 'Takes a plan off sale; memberships that were bought run on',
     input: z.strictObject({ planId: id, version: z.int() }),
     output: z.object({}),
+  }),
+  figures: post('/office/vip/figures', {
+    who: ORDER_READERS,
+    summary: 'Memberships and packages that were sold in the last days, and what memberships took off orders',
+    input: lastDays,
+    output: z.object({
+      infos: z.array(z.object({ day: z.iso.date(), plansFen: z.int(), packagesFen: z.int(), savedFen: z.int() })),
+    }),
   }),
   sold: post('/office/vip/sold', {
     who: ORDER_READERS,

@@ -6,6 +6,7 @@ import { MOST_DISCOUNT_PERCENT, MOST_FEN } from '../domain/money.ts';
 import { ORDER_LIMITS, SALES_CLOSE_REASONS } from '../domain/order.ts';
 import { PRICE_KINDS } from '../domain/prices.ts';
 import { ORDER_READERS, SALES } from '../domain/roles.ts';
+import { lastDays } from '../period.ts';
 import { orderDetail, orderRow } from './orders.ts';
 import { licenceTerms, specialTerms } from './prices.ts';
 
@@ -102,7 +103,7 @@ export const salesDeskCalls = {
   figures: post('/office/sales/figures', {
     who: ORDER_READERS,
     summary: 'Orders, quotes and money of the last days',
-    input: z.strictObject({ days: z._default(z.literal([30, 90, 365]), 30) }),
+    input: lastDays,
     output: z.object({
       infos: z.array(
         z.object({

@@ -169,7 +169,7 @@ export const office: Text['office'] = {
   },
   demoProgress: 'Demo catalogue: {{online}} of {{total}} online',
   days: { from: 'From', to: 'To', time: 'Time in China' },
-  chart: { week: 'Week from {{day}}' },
+  chart: { week: 'Week from {{day}}', period: 'Period', last: 'Last {{days}} days' },
   sheet: { choose: 'Choose the edited file', tooBig: 'The file is larger than {{limit}}' },
   suggestion: { inFile: 'In the file: {{says}}', title: 'title “{{title}}”', take: 'Use' },
   history: {

@@ -167,7 +167,7 @@ export const office = {
   },
   demoProgress: '演示素材：{{total}} 件中已上架 {{online}} 件',
   days: { from: '从', to: '到', time: '北京时间' },
-  chart: { week: '{{day}} 起一周' },
+  chart: { week: '{{day}} 起一周', period: '时间范围', last: '近 {{days}} 天' },
   sheet: { choose: '选择改好的文件', tooBig: '文件超过 {{limit}}' },
   suggestion: { inFile: '文件自带信息：{{says}}', title: '标题“{{title}}”', take: '采用' },
   history: {

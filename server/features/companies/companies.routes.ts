@@ -4,6 +4,7 @@ import { apply, withdraw } from './apply.ts';
 import { readStanding } from './companies.ts';
 import { close, licenceLink, listForDesk, open, readDetail, reject } from './desk/desk.ts';
 import { countViews } from './desk/desk.queries.ts';
+import { spentByDay } from './desk/figures.queries.ts';
 import { acceptInvite, invite, readInvite, withdrawInvite } from './invites.ts';
 import { setApproveAbove, setLimit } from './limits.ts';
 import { setReferences } from './references.ts';
@@ -28,6 +29,7 @@ export const companyHandlers: Handlers<typeof companyCalls> = {
 
 export const companyDeskHandlers: Handlers<typeof companyDeskCalls> = {
   summary: (ctx) => countViews(ctx.db),
+  figures: async (ctx, { days }) => ({ infos: await spentByDay(ctx.db, days) }),
   list: listForDesk,
   detail: readDetail,
   licence: licenceLink,

@@ -108,10 +108,14 @@ describe('[D9] applying for a company account', () => {
 });
 
 describe('the desk', () => {
-  test('lists by state, finds by name, and counts', async () => {
-    const { customerId } = await applicant({ name: '极光传媒有限公司' });
+  test('lists by state, finds by a part of name, credit code and account, and counts', async () => {
+    const { customerId, account } = await applicant({ name: '极光传媒有限公司' });
     const found = (await office('/list', { view: 'queue', keyword: '极光' })).body;
     expect(found.infos).toMatchObject([{ customerId, overdue: false, members: 1, applicant: 'Wei' }]);
+    for (const keyword of ['m000100y', account]) {
+      const { infos } = (await office('/list', { view: 'queue', keyword })).body;
+      expect(infos.map((row: { customerId: number }) => row.customerId)).toContain(customerId);
+    }
     expect((await office('/list', { view: 'open', keyword: '极光' })).body.total).toBe(0);
     expect((await office('/summary', {})).body.queue).toBeGreaterThan(0);
     await office('/open', { customerId });
@@ -125,6 +129,7 @@ describe('the desk', () => {
     const calls: [string, object, number[]][] = [
       ['/summary', {}, [200, 200, 403, 403]],
       ['/list', {}, [200, 200, 403, 403]],
+      ['/figures', { days: 90 }, [200, 200, 403, 403]],
       ['/detail', { customerId }, [200, 200, 403, 403]],
       ['/licence', { customerId }, [200, 403, 403, 403]],
       ['/reject', { customerId, words: 'x' }, [200, 403, 403, 403]],

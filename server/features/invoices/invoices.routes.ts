@@ -15,6 +15,7 @@ import {
   ownInvoices,
   withdraw,
 } from './read.ts';
+import { invoicedByDay } from './desk/figures.queries.ts';
 import { correctInvoice } from './red/replacement.ts';
 import { readTitles, removeTitle, saveTitle } from './titles.ts';
 
@@ -36,6 +37,7 @@ export const invoiceHandlers: Handlers<typeof invoiceCalls> = {
 
 export const invoiceDeskHandlers: Handlers<typeof invoiceDeskCalls> = {
   summary: (ctx) => readSummary(ctx),
+  figures: async (ctx, { days }) => ({ infos: await invoicedByDay(ctx.db, days) }),
   list: listForDesk,
   detail: readDetail,
   claim,

@@ -4,6 +4,7 @@ import type { Handlers } from '../../handler.ts';
 import { cancelProductOrder, orderPlan } from './create.ts';
 import { addPlan, changePlan, readSold, revoke, withdrawPlan } from './desk/desk.ts';
 import { listAllPlans } from './desk/desk.queries.ts';
+import { soldByDay } from './desk/figures.queries.ts';
 import { previewPlan, readPlans, readProductOrder, readProductOrders } from './read.ts';
 import { readMine, readSavings } from './standing.ts';
 
@@ -23,6 +24,7 @@ export const membershipDeskHandlers: Handlers<typeof membershipDeskCalls> = {
   addPlan,
   changePlan,
   withdrawPlan,
+  figures: async (ctx, { days }) => ({ infos: await soldByDay(ctx.db, days) }),
   sold: readSold,
   revoke,
 };

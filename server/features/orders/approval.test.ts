@@ -117,17 +117,21 @@ describe('[D9] an order above the company’s amount', () => {
     expect((await answer(approver, own, false)).body.problem).toBe('changed-meanwhile');
   });
 
-  test('approving and cancelling at once, one of them wins and nothing is half', async () => {
+  test('approving, cancelling and paying at once, one of them wins and nothing is half', async () => {
     await above(0);
     const orderId = await buyer.order([film]);
-    const [approved, closed, declined] = await Promise.all([
+    const { quoteId } = (await buyer.detail(orderId)).quote;
+    const [approved, started, closed, declined] = await Promise.all([
       answer(approver, orderId, true),
+      buyer.call('/payment/start', { key: randomUUID(), orderId, quoteId, gateway: 'alipay' }),
       buyer.call('/order/close', { orderId, reason: 'cancelled' }),
       answer(admin, orderId, false),
     ]);
     expect(closed.status).toBe(200);
     const states = [approved.status, declined.status].filter((status) => status === 200);
     expect(states.length).toBeLessThanOrEqual(1);
+    // Paid for only after somebody else said yes.
+    expect(started.status === 200 ? approved.status : 200).toBe(200);
     expect((await buyer.detail(orderId)).state).toBe('closed');
     expect((await answer(approver, orderId, true)).body.problem).toBe('changed-meanwhile');
   });

@@ -396,6 +396,15 @@ describe('one statement by hand', () => {
     expect(problemOf(await remit(poor))).toEqual([409, 'payee-without-account']);
   });
 
+  test('is not for whom it pays', async () => {
+    const { userId, token } = payees[2]!;
+    const input = { id: await statementOf(payees[2]!), netFen: 50_000, reference: 'BANK-7' };
+    await sql`update users set roles = '{finance}' where id = ${userId}`.execute(db);
+    expect(problemOf(await desk('/remit', input, token))).toEqual([409, 'own-payout']);
+    await sql`update users set roles = '{}' where id = ${userId}`.execute(db);
+    expect(await stateOf(payees[2]!)).toMatchObject({ state: 'generated', payouts: [] });
+  });
+
   test('may hold letters that the bank’s file cannot, and can come back too', async () => {
     const payee = payees[2]!;
     expect(problemOf(await remit(payee, { netFen: 1 }))).toEqual([409, 'payout-differs']);

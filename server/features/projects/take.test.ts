@@ -4,6 +4,7 @@ import { BUYOUT, ONE_YEAR } from '#tests/support/buyers.ts';
 import { makeMember } from '#tests/support/companies.ts';
 import { makeLicences, makeOriginal } from '#tests/support/licences.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
+import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { makeProject } from '#tests/support/projects.ts';
 import { findProjectViolations } from './invariants.ts';
@@ -58,6 +59,8 @@ describe('[D9] taking from a project', () => {
       .execute();
     expect(sales).toEqual([{ amountFen: 31_800 }, { amountFen: 31_800 }]);
     expect(await usedOf(skuId)).toBe(2);
+    const figures = await product.call('/office/company/figures', {}, { token: await signIn(product, 'sales') });
+    expect(figures.body.infos.at(-1)).toMatchObject({ ordersFen: 0, projectsFen: 63_600 });
     await admin.call('/project/switch', { projectId: own });
     expect((await admin.call('/project/takings')).body).toMatchObject({
       total: 1,

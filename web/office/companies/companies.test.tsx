@@ -59,6 +59,7 @@ function answers(roles: StaffRole[], more: Parameters<typeof standIn>[0] = {}) {
     '/session': fine({ data: { ...member, roles } }),
     '/office/company/summary': fine({ queue: 0, overdue: 0, open: 1, rejected: 0, closed: 0 }),
     '/office/company/list': fine({ infos: [row], total: 1 }),
+    '/office/company/figures': fine({ infos: [{ day: '2026-03-01', ordersFen: 0, projectsFen: 0 }] }),
     '/office/company/detail': fine({ company }),
     '/office/project/list': fine({ infos: [project] }),
     ...more,
@@ -83,6 +84,7 @@ test('shows projects with what is taken, which finance cannot change', async () 
   expect(screen.getByText('Social media · Internet · 1 year · Mainland China')).toBeTruthy();
   expect(screen.getByText(/4 of 10 taken · Until 30 Jun 2027/)).toBeTruthy();
   expect(screen.getByText('People: Lin')).toBeTruthy();
+  expect(screen.getByText('No company paid in this period')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'New project' })).toBeNull();
 });

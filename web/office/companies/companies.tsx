@@ -9,6 +9,7 @@ import { focusRow } from '../../ui/table/table.ts';
 import { type Address, idAt, PAGE_SIZE, useAddress } from '../../ui/table/use-address.ts';
 import { Desk } from '../blocks/desk.tsx';
 import { ViewTabs } from '../blocks/view-tabs.tsx';
+import { CompanyFigures } from './company-figures.tsx';
 import { CompanyPanel } from './company-panel.tsx';
 import { companiesQuery, summaryQuery } from './queries.ts';
 import { useCompanyColumns } from './use-company-columns.tsx';
@@ -28,6 +29,7 @@ export function Companies() {
   };
   return (
     <Desk title={t(($) => $.office.desks.companies)} about={t(($) => $.office.about.companies)}>
+      <CompanyFigures />
       <ViewTabs
         views={COMPANY_VIEWS}
         view={view}

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
 import { companyDeskCalls } from '#contract/calls/companies.ts';
 import { client } from '../../lib/api.ts';
+import type { Period } from '../blocks/period-choice.tsx';
 import { useDeskChange } from '../blocks/use-desk-change.ts';
 import { fresh, KEYS, orNull } from '../keys.ts';
 
@@ -25,6 +26,13 @@ export const companyQuery = (customerId: number) =>
     queryKey: [...KEYS.companies, 'one', customerId],
     queryFn: ({ signal }) => desk.detail({ customerId }, { signal }).catch(orNull),
     staleTime: fresh.staleTime,
+  });
+
+export const companyFiguresQuery = (days: Period) =>
+  queryOptions({
+    queryKey: [...KEYS.companies, 'figures', days],
+    queryFn: ({ signal }) => desk.figures({ days }, { signal }),
+    ...fresh,
   });
 
 export const useChange = <Input, Output>(send: (input: Input) => Promise<Output>, done?: string) =>

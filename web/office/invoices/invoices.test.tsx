@@ -72,6 +72,9 @@ async function open(shown: InvoiceDeskDetail, more: Parameters<typeof standIn>[0
     '/session': fine({ data: { ...member, roles: ['finance'] } }),
     '/office/invoices/summary': fine({ queue: 1, overdue: 1, stuck: 0, mine: 0, red: 0, issued: 0, rejected: 0 }),
     '/office/invoices/list': fine({ infos: [], total: 0 }),
+    '/office/invoices/figures': fine({
+      infos: [{ day: '2026-03-01', issuedFen: 128_000, reversedFen: 5_000 }],
+    }),
     '/office/invoices/detail': fine({ invoice: shown }),
     ...more,
   });
@@ -98,6 +101,7 @@ test('a request is claimed before it is issued, shows its deadline and another l
   });
   expect(await screen.findByText('The title differs from the licensee (海川传媒). The buyer was told.')).toBeTruthy();
   expect(screen.getByText('•••• 3456')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Last 30 days: ¥1,280.00 issued, ¥50.00 reversed' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Upload PDF' })).toBeNull();
   await press('Claim');
   await waitFor(() => expect(sent('/office/invoices/claim')).toEqual([{ id: 9 }]));

@@ -9,6 +9,7 @@ import { focusRow } from '../../ui/table/table.ts';
 import { type Address, idAt, PAGE_SIZE, useAddress } from '../../ui/table/use-address.ts';
 import { Desk } from '../blocks/desk.tsx';
 import { ViewTabs } from '../blocks/view-tabs.tsx';
+import { InvoiceFigures } from './invoice-figures.tsx';
 import { InvoicePanel } from './invoice-panel.tsx';
 import { invoicesQuery, summaryQuery } from './queries.ts';
 import { useInvoiceColumns } from './use-invoice-columns.tsx';
@@ -28,6 +29,7 @@ export function Invoices() {
   };
   return (
     <Desk title={t(($) => $.office.desks.invoices)} about={t(($) => $.office.about.invoices)}>
+      <InvoiceFigures />
       <ViewTabs
         views={INVOICE_VIEWS}
         view={view}

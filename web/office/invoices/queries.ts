@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
 import { invoiceDeskCalls } from '#contract/calls/invoices-desk.ts';
 import { client } from '../../lib/api.ts';
+import type { Period } from '../blocks/period-choice.tsx';
 import { useDeskChange } from '../blocks/use-desk-change.ts';
 import { fresh, KEYS, orNull } from '../keys.ts';
 
@@ -25,6 +26,13 @@ export const invoiceQuery = (id: number) =>
     queryKey: [...KEYS.invoices, 'one', id],
     queryFn: ({ signal }) => desk.detail({ id }, { signal }).catch(orNull),
     staleTime: fresh.staleTime,
+  });
+
+export const invoiceFiguresQuery = (days: Period) =>
+  queryOptions({
+    queryKey: [...KEYS.invoices, 'figures', days],
+    queryFn: ({ signal }) => desk.figures({ days }, { signal }),
+    ...fresh,
   });
 
 export const useChange = <Input, Output>(send: (input: Input) => Promise<Output>, done?: string) =>

@@ -20,14 +20,14 @@ export function SalesFigures() {
   const { t } = useTranslation();
   const [days, setDays] = useState<Period>(30);
   const { data, error, refetch } = useQuery(salesFiguresQuery(days));
-  const period = t(($) => $.office.sales.figures.last, { days });
+  const period = t(($) => $.office.chart.last, { days });
   if (error && !data) return <Retry error={error} onRetry={() => void refetch()} />;
   return (
     <section className={classes.strip} aria-label={t(($) => $.office.sales.figures.title)} aria-busy={!data}>
       <div className={classes.figures}>
         <PeriodChoice
-          label={t(($) => $.office.sales.figures.period)}
-          name={(count) => t(($) => $.office.sales.figures.last, { days: count })}
+          label={t(($) => $.office.chart.period)}
+          name={(count) => t(($) => $.office.chart.last, { days: count })}
           value={days}
           onChange={setDays}
         />

@@ -3,6 +3,7 @@ import type { InputOf } from '#contract/call.ts';
 import { membershipDeskCalls } from '#contract/calls/membership-desk.ts';
 import { packageDeskCalls } from '#contract/calls/packages-desk.ts';
 import { client } from '../../lib/api.ts';
+import type { Period } from '../blocks/period-choice.tsx';
 import { useDeskChange } from '../blocks/use-desk-change.ts';
 import { fresh, KEYS } from '../keys.ts';
 
@@ -25,6 +26,13 @@ export const soldQuery = (filter: InputOf<typeof membershipDeskCalls.sold>) =>
   queryOptions({
     queryKey: [...KEYS.vip, 'sold', filter],
     queryFn: ({ signal }) => desk.sold(filter, { signal }),
+    ...fresh,
+  });
+
+export const vipFiguresQuery = (days: Period) =>
+  queryOptions({
+    queryKey: [...KEYS.vip, 'figures', days],
+    queryFn: ({ signal }) => desk.figures({ days }, { signal }),
     ...fresh,
   });
 

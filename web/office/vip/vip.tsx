@@ -6,6 +6,7 @@ import { ViewTabs } from '../blocks/view-tabs.tsx';
 import { Packages } from './packages.tsx';
 import { Plans } from './plans.tsx';
 import { Sold } from './sold.tsx';
+import { VipFigures } from './vip-figures.tsx';
 
 const VIEWS = [...SOLD_VIEWS, 'plans', 'packages'] as const;
 
@@ -16,6 +17,7 @@ export function Vip() {
   const view = address.oneOf('view', VIEWS) ?? 'active';
   return (
     <Desk title={t(($) => $.office.desks.vip)} about={t(($) => $.office.about.vip)}>
+      <VipFigures />
       <ViewTabs
         views={VIEWS}
         view={view}

@@ -52,4 +52,13 @@ export const companies: Text['office']['companies'] = {
     label: 'Reason (visible to its administrators)',
     done: 'Closed',
   },
+  figures: {
+    title: 'Company spending',
+    orders: 'Orders',
+    projects: 'From projects',
+    empty: 'No company paid in this period',
+    emptyHint: 'What companies pay appears here by day.',
+    label: '{{period}}: orders {{orders}}, from projects {{projects}}',
+    on: '{{when}}: orders {{orders}}, from projects {{projects}}',
+  },
 };

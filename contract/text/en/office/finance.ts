@@ -67,8 +67,6 @@ export const finance: Text['office']['finance'] = {
     empty: 'No payments in this period',
     emptyHint: 'Payments and refunds appear here by day.',
     title: 'Payments received',
-    period: 'Period',
-    last: 'Last {{days}} days',
     received: 'Received',
     refunded: 'Refunded',
     label: '{{period}}, payments received by method: {{total}} in total',

@@ -132,4 +132,13 @@ export const invoices: Text['office']['invoices'] = {
     body: 'The buyer gets an email and can request the invoice again.',
     done: 'Rejected',
   },
+  figures: {
+    title: 'Invoices issued',
+    issued: 'Issued',
+    reversed: 'Reversed',
+    empty: 'No invoices in this period',
+    emptyHint: 'Invoices that are issued or reversed appear here by day.',
+    label: '{{period}}: {{issued}} issued, {{reversed}} reversed',
+    on: '{{when}}: {{issued}} issued, {{reversed}} reversed',
+  },
 };

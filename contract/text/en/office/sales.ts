@@ -42,8 +42,6 @@ export const sales: Text['office']['sales'] = {
   },
   figures: {
     title: 'Sales overview',
-    period: 'Period',
-    last: 'Last {{days}} days',
     orders: 'New orders',
     money: 'Sales',
     refunded: 'Refunded',

@@ -92,4 +92,14 @@ export const vip: Text['office']['vip'] = {
     declineBody: 'Order {{number}} is closed. The buyer gets your reason.',
     declined: 'Request declined',
   },
+  figures: {
+    title: 'VIP and packages',
+    plans: 'Memberships sold',
+    packages: 'Packages sold',
+    saved: 'Discounts given',
+    empty: 'Nothing sold in this period',
+    emptyHint: 'Memberships, packages and discounts appear here by day.',
+    label: '{{period}}: memberships {{plans}}, packages {{packages}}, discounts {{saved}}',
+    on: '{{when}}: memberships {{plans}}, packages {{packages}}, discounts {{saved}}',
+  },
 };

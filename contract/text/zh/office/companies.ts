@@ -47,4 +47,13 @@ export const companies = {
     label: '原因（企业管理员可见）',
     done: '已关闭',
   },
+  figures: {
+    title: '企业支出',
+    orders: '订单',
+    projects: '项目下载',
+    empty: '这段时间没有企业付款',
+    emptyHint: '企业的付款会按天显示在这里。',
+    label: '{{period}}：订单 {{orders}}，项目下载 {{projects}}',
+    on: '{{when}}：订单 {{orders}}，项目下载 {{projects}}',
+  },
 };

@@ -59,8 +59,6 @@ export const finance = {
     empty: '这段时间没有收款',
     emptyHint: '收款和退款会按天显示在这里。',
     title: '收款情况',
-    period: '时间范围',
-    last: '近 {{days}} 天',
     received: '收款',
     refunded: '退款',
     label: '{{period}}按支付方式的每日收款，共 {{total}}',

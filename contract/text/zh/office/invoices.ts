@@ -129,4 +129,13 @@ export const invoices = {
     body: '买家会收到邮件，可以修改后重新申请。',
     done: '已退回',
   },
+  figures: {
+    title: '开票情况',
+    issued: '已开票',
+    reversed: '已红冲',
+    empty: '这段时间没有开票',
+    emptyHint: '开票和红冲会按天显示在这里。',
+    label: '{{period}}：开票 {{issued}}，红冲 {{reversed}}',
+    on: '{{when}}：开票 {{issued}}，红冲 {{reversed}}',
+  },
 };

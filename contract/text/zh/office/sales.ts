@@ -39,8 +39,6 @@ export const sales = {
   },
   figures: {
     title: '销售情况',
-    period: '时间范围',
-    last: '近 {{days}} 天',
     orders: '新订单',
     money: '成交额',
     refunded: '退款',

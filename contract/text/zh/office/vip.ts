@@ -78,4 +78,14 @@ export const vip = {
     declineBody: '订单 {{number}} 将关闭，买家会看到您填写的原因。',
     declined: '已关闭询价',
   },
+  figures: {
+    title: '会员与授权包',
+    plans: '会员销售',
+    packages: '授权包销售',
+    saved: '会员优惠',
+    empty: '这段时间没有销售',
+    emptyHint: '会员、授权包的销售和会员优惠会按天显示在这里。',
+    label: '{{period}}：会员 {{plans}}，授权包 {{packages}}，优惠 {{saved}}',
+    on: '{{when}}：会员 {{plans}}，授权包 {{packages}}，优惠 {{saved}}',
+  },
 };

@@ -36,6 +36,7 @@ const xml = (id: number, said: Parameters<typeof einvoiceXml>[0]) =>
 const CALLS: [string, object][] = [
   ['summary', {}],
   ['list', {}],
+  ['figures', {}],
   ['detail', { id: 9999 }],
   ['claim', { id: 9999 }],
   ['release', { id: 9999 }],
@@ -103,6 +104,9 @@ describe('issuing by hand', () => {
     expect((await product.call('/invoice/file', { id, kind: 'pdf' }, { token })).status).toBe(404);
     const replies = await Promise.all([desk('issue', { id, number }), desk('issue', { id, number })]);
     expect(outcomesOf(replies)).toEqual(['changed-meanwhile', 'done']);
+    const { infos } = (await desk('figures', {})).body;
+    expect(infos).toHaveLength(30);
+    expect(infos.at(-1)).toMatchObject({ issuedFen: 128_000, reversedFen: 0 });
     const [mail, ...more] = await mailsTo(product, COMPANY.email);
     expect(more).toEqual([]);
     expect(mail?.body).toContain(number);

@@ -38,6 +38,7 @@ test('sales and admin change, finance only look, others see nothing', async () =
   const calls: [string, object, string[]][] = [
     ['plans', {}, ['admin', 'sales', 'finance']],
     ['sold', { view: 'all' }, ['admin', 'sales', 'finance']],
+    ['figures', { days: 365 }, ['admin', 'sales', 'finance']],
     ['addPlan', offer, ['admin', 'sales']],
     ['changePlan', { ...offer, planId: 999_999, version: 1 }, ['admin', 'sales']],
     ['withdrawPlan', { planId: 999_999, version: 1 }, ['admin', 'sales']],
@@ -88,6 +89,9 @@ describe('a membership', () => {
     const [{ number }] = await find(buyer.account);
     expect(await find(number)).toMatchObject([row]);
     expect(await find('nobody at all')).toEqual([]);
+    const { infos } = (await desk('figures', {})).body;
+    expect(infos.at(-1)).toMatchObject({ plansFen: 19_900, packagesFen: 0, savedFen: 0 });
+    expect((await desk('figures', { days: 31 })).status).toBe(400);
     await buyer.call('/payment/askRefund', { key: randomUUID(), productOrderId, words: 'x' });
     const requests = (await desk('sold', { view: 'requests' })).body.infos;
     expect(requests).toMatchObject([{ productOrderId, paymentId: expect.any(Number) }]);

@@ -8,7 +8,7 @@ import type { PaymentWay } from '#contract/domain/payment.ts';
 import { containing, type Database } from '../../../platform/database/database.ts';
 import type { Thing } from '../../orders/orders.ts';
 import { LAST_REFUND, PAYMENT, type PaymentWithRefund, REFUND_COLUMNS } from '../payments.queries.ts';
-import { type Days, inDays } from '../../../platform/database/days.ts';
+import { type Days, inDays, lastDays } from '../../../platform/database/days.ts';
 
 export interface LedgerFilter extends Days {
   way?: PaymentWay | undefined;
@@ -141,10 +141,7 @@ export interface DayOfMoney {
 /** Payments and refunds for each of the last days in China. */
 export async function moneyByDay(db: Database, days: number): Promise<DayOfMoney[]> {
   const { rows } = await sql<DayOfMoney>`
-    with days as (
-      select day::date as day
-      from generate_series(day_in_china(clock_now()) - ${days}::int + 1, day_in_china(clock_now()), interval '1 day') day
-    ), came as (
+    with came as (
       select day_in_china(paid_at) as day,
         sum(amount_fen) filter (where gateway = 'alipay') as alipay,
         sum(amount_fen) filter (where gateway = 'wechat') as wechat,
@@ -160,7 +157,7 @@ export async function moneyByDay(db: Database, days: number): Promise<DayOfMoney
     select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(came.alipay, 0)::bigint as alipay_fen,
       coalesce(came.wechat, 0)::bigint as wechat_fen, coalesce(came.transfer, 0)::bigint as transfer_fen,
       coalesce(went.refunded, 0)::bigint as refunded_fen
-    from days left join came on came.day = days.day left join went on went.day = days.day
+    from ${lastDays(days)} left join came on came.day = days.day left join went on went.day = days.day
     order by days.day`.execute(db);
   return rows;
 }

@@ -382,6 +382,18 @@ export const messages: Text['messages'] = {
     subject: 'Your quarterly statement is ready',
     body: 'Your statement {{number}} for {{quarter}} is ready. Please check it by {{day}}: you can confirm it or dispute single lines. Without an answer it counts as confirmed.\n\nView your statement: {{url}}',
   },
+  statementConfirmed: {
+    subject: 'Your statement counts as confirmed',
+    body: 'Nothing was disputed within 15 days, so your statement {{number}} for {{quarter}} counts as confirmed. Finance will arrange your payment.\n\nView your statement: {{url}}',
+  },
+  statementInvoiceWanted: {
+    subject: 'Please upload your company’s invoice',
+    body: 'Your statement {{number}} for {{quarter}} is confirmed. Before we can pay, please upload your company’s invoice (PDF) for it: {{url}}',
+  },
+  taxCategorySet: {
+    subject: 'Your tax category has been set',
+    body: 'For tax, we now treat your earnings as: {{category}}.\n\nStatements that aren’t paid yet follow it; each shows step by step how its tax is worked out: {{url}}\n\nIf this doesn’t fit, please contact us before you’re paid.',
+  },
   statementAnswered: {
     subject: 'We’ve answered your dispute',
     body: 'We’ve answered every line that you disputed and made a new statement for {{quarter}}: {{number}}. The one before is invalid. Please check it by {{day}}.\n\nView your statement: {{url}}',

@@ -380,6 +380,18 @@ export const messages = {
     subject: '您的季度对账单已出',
     body: '{{quarter}}的对账单 {{number}} 已出，请于 {{day}} 前核对：可以确认，也可以对单笔提出异议。逾期未答复视为确认。\n\n查看对账单：{{url}}',
   },
+  statementConfirmed: {
+    subject: '您的对账单已视为确认',
+    body: '{{quarter}}的对账单 {{number}} 在 15 天内没有提出异议，已视为确认，财务将安排打款。\n\n查看对账单：{{url}}',
+  },
+  statementInvoiceWanted: {
+    subject: '请上传贵公司开具的发票',
+    body: '{{quarter}}的对账单 {{number}} 已确认。打款前请上传贵公司为此开具的发票（PDF）：{{url}}',
+  },
+  taxCategorySet: {
+    subject: '您的计税类别已设定',
+    body: '您的收益现按以下类别计税：{{category}}。\n\n尚未打款的对账单按此计算，每份对账单都列出计税的每一步：{{url}}\n\n如有不符，请在打款前联系我们。',
+  },
   statementAnswered: {
     subject: '您的对账异议已答复',
     body: '您提出异议的每一笔我们都已答复，并重新出具了{{quarter}}的对账单 {{number}}，原对账单作废。请于 {{day}} 前核对。\n\n查看对账单：{{url}}',

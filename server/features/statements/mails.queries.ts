@@ -10,6 +10,8 @@ interface Told {
   netFen: number | null;
   carriedFen: number;
   confirmBy: Date;
+  /** A company has to send its own invoice before it is paid. */
+  lacksInvoice: boolean;
   email: string | null;
   mobile: string | null;
   language: Language;
@@ -18,7 +20,9 @@ interface Told {
 /** Statements and whom to write to about them. */
 export async function readTold(db: Database, ids: readonly number[]): Promise<Told[]> {
   const { rows } = await sql<Told>`
-    select t.id, t.number, t.quarter, t.payable_fen, t.net_fen, t.carried_fen, t.confirm_by, u.email, u.mobile, u.language
+    select t.id, t.number, t.quarter, t.payable_fen, t.net_fen, t.carried_fen, t.confirm_by,
+      t.tax_category is not distinct from 'company' and t.payable_fen > 0 and t.invoice_key is null as lacks_invoice,
+      u.email, u.mobile, u.language
     from statements t join user_facts u on u.id = t.user_id
     where t.id = any(${ids}::bigint[]) order by t.id`.execute(db);
   return rows;

@@ -2,9 +2,12 @@ import { dayInChina } from '#contract/domain/china-time.ts';
 import type { Language } from '#contract/domain/language.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { FINANCE } from '#contract/domain/roles.ts';
+import type { TaxCategory } from '#contract/domain/tax.ts';
+import { en } from '#contract/text/en.ts';
+import { zh } from '#contract/text/zh.ts';
 import { type Context, transaction } from '../../context.ts';
 import { accountOf } from '../catalogue/catalogue.ts';
-import { sendMessage, type Template, type Values } from '../messages/messages.ts';
+import { sendMessage, tellUser, type Template, type Values } from '../messages/messages.ts';
 import { tellStaff } from '../orders/orders.ts';
 import { markTold, readTold } from './mails.queries.ts';
 
@@ -52,6 +55,24 @@ export async function tellBuilt(ctx: Context, { ids }: { ids: number[] }, signal
 export async function tellAnswered(tx: Context, id: number): Promise<void> {
   for (const told of await readTold(tx.db, [id]))
     if (await markTold(tx.db, told.id)) await tell(tx, told, 'statementAnswered', (one) => factsOf(tx, one));
+}
+
+/** Tells that nobody disputed a statement in time, and a company that its invoice is wanted now. */
+export async function tellGenerated(tx: Context, id: number, confirmedBy: 'photographer' | 'time'): Promise<void> {
+  for (const told of await readTold(tx.db, [id])) {
+    const { number, quarter, url } = factsOf(tx, told);
+    if (told.lacksInvoice) await tell(tx, told, 'statementInvoiceWanted', () => ({ number, quarter, url }));
+    else if (confirmedBy === 'time') await tell(tx, told, 'statementConfirmed', () => ({ number, quarter, url }));
+  }
+}
+
+/** Tells a photographer as what they are taxed from now on. */
+export async function tellCategory(tx: Context, userId: number, category: TaxCategory): Promise<void> {
+  const url = new URL('/MaterialCenter?tab=statements', tx.config.publicUrl).href;
+  await tellUser(tx, userId, 'taxCategorySet', (language) => ({
+    category: (language === 'en' ? en : zh).statements.categories[category],
+    url,
+  }));
 }
 
 export async function tellRemitted(

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { StatementLine } from '#contract/calls/statements.ts';
 import { systemContext } from '#server/system-context.ts';
-import { outcomesOf, problemOf } from '#tests/support/applications.ts';
+import { StoreGone } from '#server/platform/objects/failures.ts';
+import { mailsTo, outcomesOf, problemOf } from '#tests/support/applications.ts';
 import { decideAccount, sendAccount } from '#tests/support/bank.ts';
 import { anotherPhotographer, signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
@@ -27,6 +28,8 @@ const office = (path: string, input: object, token = finance) =>
 const newest = async (token = photographer) => (await own('/list', {}, token)).body.infos[0] as { id: number };
 const lines = async (id: number) => (await own('/lines', { id })).body.infos as StatementLine[];
 const PDF = 'data:application/pdf;base64,JVBERi0xLjcK';
+
+const lastMail = async () => (await mailsTo(product, 'photographer@framehall.test')).at(-1)?.subject;
 
 const SPECIAL = { zh: '可用于外滩户外大屏', en: '=Billboard, on the Bund' };
 
@@ -288,6 +291,7 @@ describe('[C9] disputing', () => {
     const late = await own('/dispute', { id, lines: [{ saleId: line?.saleId, words: 'late' }] });
     expect(problemOf(late)).toEqual([409, 'changed-meanwhile']);
     expect((await own('/detail', { id })).body).toMatchObject({ confirmedBy: 'time' });
+    expect(await lastMail()).toBe('您的对账单已视为确认');
   });
 });
 
@@ -321,10 +325,15 @@ describe('[D5] paying', () => {
   test('a company sends its invoice first, and nothing is withheld', async () => {
     expect((await office('/setCategory', { userId, category: 'company', reason: 'has one' })).status).toBe(200);
     expect((await own('/detail', { id })).body).toMatchObject({ taxFen: 0, netFen: 160_000, invoice: 'wanted' });
+    expect(await lastMail()).toBe('您的计税类别已设定');
     expect(problemOf(await remit({ netFen: 160_000 }))).toEqual([409, 'invoice-needed']);
     expect(problemOf(await own('/invoice', { id, file: PDF }))).toEqual([400, 'bad-pdf']);
     const whole = `%PDF-1.7\n1 0 obj\n<<>>\nendobj\nstartxref\n9\n%%EOF\n`;
     const file = `data:application/pdf;base64,${Buffer.from(whole).toString('base64')}`;
+    const gone = vi.spyOn(product.services.objects, 'put').mockRejectedValueOnce(new StoreGone('away'));
+    expect((await own('/invoice', { id, file })).status).toBe(503);
+    gone.mockRestore();
+    expect((await own('/detail', { id })).body.invoice).toBe('wanted');
     expect((await own('/invoice', { id, file })).status).toBe(200);
     expect((await own('/detail', { id })).body.invoice).toBe('sent');
     const { invoiceUrl } = (await office('/detail', { id })).body;
@@ -410,5 +419,12 @@ describe('[D5] paying', () => {
     expect((await office('/list', { view: 'all', quarter: '2026-Q1' })).body.total).toBe(2);
     expect((await office('/list', { view: 'all', keyword: 'FS0000' })).body.total).toBe(3);
     expect((await office('/list', { view: 'all', keyword: '%' })).body.total).toBe(0);
+  });
+
+  test('a company that has confirmed is asked for its invoice', async () => {
+    id = await nextQuarter('2026-08-15 12:00:00', '2026-10-10 09:00:00');
+    await office('/setCategory', { userId, category: 'company', reason: 'has one now' });
+    expect((await own('/confirm', { id })).status).toBe(200);
+    expect(await lastMail()).toBe('请上传贵公司开具的发票');
   });
 });

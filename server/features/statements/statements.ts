@@ -4,7 +4,7 @@ import { type Context, type MemberContext, transaction } from '../../context.ts'
 import { isPdf } from '../../platform/media/pdf.ts';
 import { must, problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
-import { tellDisputed } from './mails.ts';
+import { tellDisputed, tellGenerated } from './mails.ts';
 import { presentHead } from './present.ts';
 import * as queries from './statements.queries.ts';
 
@@ -53,15 +53,21 @@ export async function confirmStatement(ctx: MemberContext, { id }: One): Done {
   return await transaction(ctx, async (tx) => {
     if (!(await findOwn(tx, id))) return problem('not-found');
     const move = { id, from: 'to-confirm', to: 'generated', by: 'photographer' } as const;
-    return (await moveStatement(tx, { ...move, confirmedBy: 'photographer' })) ?? {};
+    const refused = await moveStatement(tx, { ...move, confirmedBy: 'photographer' });
+    if (refused) return refused;
+    await tellGenerated(tx, id, 'photographer');
+    return {};
   });
 }
 
 /** Confirms a statement whose time to be disputed is over; nothing when somebody was faster. */
 export async function confirmPassed(ctx: Context, id: number): Promise<void> {
-  const refused = await transaction(ctx, (tx) =>
-    moveStatement(tx, { id, from: 'to-confirm', to: 'generated', by: 'system', confirmedBy: 'time' }),
-  );
+  const refused = await transaction(ctx, async (tx) => {
+    const move = { id, from: 'to-confirm', to: 'generated', by: 'system', confirmedBy: 'time' } as const;
+    const moved = await moveStatement(tx, move);
+    if (!moved) await tellGenerated(tx, id, 'time');
+    return moved;
+  });
   if (refused?.code !== 'changed-meanwhile') must(refused);
 }
 

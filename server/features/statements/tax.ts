@@ -6,6 +6,7 @@ import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { isPhotographer } from '../shares/shares.ts';
 import { nameOf } from './desk/desk.queries.ts';
+import { tellCategory } from './mails.ts';
 import * as queries from './tax.queries.ts';
 
 /** Withholds the tax of statements, in the caller's transaction; those without a category wait for one. */
@@ -30,6 +31,7 @@ export async function setCategory(
     const { userId, category, reason } = wanted;
     if (!(await isPhotographer(tx.db, userId))) return problem('not-found');
     const unpaid = await queries.lockUnpaid(tx.db, userId);
+    const [before] = await queries.listCategories(tx.db, userId);
     const id = await queries.insertCategory(tx.db, wanted, tx.actor.userId);
     await recordChange(tx, { action: 'tax.category-set', subject: `user:${userId}`, after: { category }, reason });
     // One after the other, because the tax of one may depend on the one before.
@@ -43,6 +45,7 @@ export async function setCategory(
         reason,
       });
     }
+    if (before?.category !== category) await tellCategory(tx, userId, category);
     return { id };
   });
 }

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { StoreGone } from '#server/platform/objects/failures.ts';
 import { mailsTo } from '#tests/support/buyers.ts';
 import { makeCompany, makeMember } from '#tests/support/companies.ts';
 import { signIn } from '#tests/support/people.ts';
@@ -81,6 +82,15 @@ describe('[D9] applying for a company account', () => {
     const person = await makeMember(product);
     expect((await person.call('/company/apply', application(more))).status).toBe(400);
     expect((await person.call('/company/mine')).body.company).toBeNull();
+  });
+
+  test('while the store is away is refused as such, and leaves nothing behind', async () => {
+    const person = await makeMember(product);
+    const gone = vi.spyOn(product.services.objects, 'putFile').mockRejectedValueOnce(new StoreGone('away'));
+    expect((await person.call('/company/apply', application())).status).toBe(503);
+    gone.mockRestore();
+    expect((await person.call('/company/mine')).body.company).toBeNull();
+    expect((await person.call('/company/apply', application())).status).toBe(200);
   });
 
   test('once: neither a second time nor by two requests at the same moment', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { StoreGone } from '#server/platform/objects/failures.ts';
 import { mailsTo, outcomesOf, problemOf } from '#tests/support/applications.ts';
 import { anOfd, COMPANY, einvoiceXml } from '#tests/support/einvoice.ts';
 import { addTitle, applyFor, invoiceNumber, uploadFile } from '#tests/support/invoices.ts';
@@ -94,6 +95,10 @@ describe('issuing by hand', () => {
     await desk('claim', { id });
     expect(problemOf(await desk('claim', { id }, admin))).toEqual([409, 'claimed-by-another']);
     expect(problemOf(await desk('issue', { id, number }))).toEqual([409, 'invoice-files-needed']);
+    const gone = vi.spyOn(product.services.objects, 'put').mockRejectedValueOnce(new StoreGone('away'));
+    expect((await pdf(id)).status).toBe(503);
+    gone.mockRestore();
+    expect((await desk('detail', { id })).body.invoice.files).toEqual([]);
     await pdf(id);
     await uploadFile(product, finance, { id, kind: 'ofd', bytes: anOfd() });
     const { body } = await xml(id, { number, ...right });

@@ -24,10 +24,8 @@ export function OwnShares() {
       {!data && !error && <Skeleton height={150} />}
       {data && (
         <>
-          <p className={classes.note}>
-            {t(($) => $.agreement.shares[data.exclusive ? 'exclusive' : 'standard'])}{' '}
-            {t(($) => $.agreement.shares.about)}
-          </p>
+          <p>{t(($) => $.agreement.shares[data.exclusive ? 'exclusive' : 'standard'])}</p>
+          <p className={classes.note}>{t(($) => $.agreement.shares.about)}</p>
           <Current current={data.current} />
           {data.coming.length > 0 && <Coming coming={data.coming} />}
         </>

@@ -34,7 +34,7 @@ export const shareCalls = {
       exclusive: z.boolean(),
       current: z.array(current),
       /** Earliest first. */
-      coming: z.array(z.object({ kind: z.enum(MEDIA_KINDS), from: z.string(), before: percent, percent })),
+      coming: z.array(z.object({ kind: z.enum(MEDIA_KINDS), effectiveOn: z.string(), before: percent, percent })),
     }),
   }),
 };

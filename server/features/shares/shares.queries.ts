@@ -33,7 +33,7 @@ export async function ratesOf(db: Database, userId: number, day?: string): Promi
 
 export interface ComingRate {
   kind: MediaKind;
-  from: string;
+  effectiveOn: string;
   before: number;
   percent: number;
 }
@@ -51,7 +51,7 @@ export async function comingRates(db: Database, userId: number): Promise<ComingR
       from days, ${KINDS}, share_rate(${userId}, k.kind, day) rate
       where day >= ${TODAY}
     )
-    select kind, day::text as "from", before, percent from rates where before <> percent order by day, place`.execute(
+    select kind, day::text as effective_on, before, percent from rates where before <> percent order by day, place`.execute(
     db,
   );
   return rows;

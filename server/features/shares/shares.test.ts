@@ -168,7 +168,7 @@ describe('a rate', () => {
       200,
     );
     const { body } = await product.call('/share/mine', {}, { token: newcomer });
-    expect(body.coming).toContainEqual({ kind: 'photo', from, before: 50, percent: 45 });
+    expect(body.coming).toContainEqual({ kind: 'photo', effectiveOn: from, before: 50, percent: 45 });
     const [told] = (await mailsTo(product, email)).slice(-1);
     expect(told?.subject).toBe('您的分成比例有变更');
     expect(told?.body).toContain('图片 50% → 45%\n');

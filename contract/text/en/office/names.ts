@@ -380,7 +380,11 @@ export const queues: Text['office']['queues'] = {
     tell: 'Tell photographers of their statements',
   },
   contracts: { 'end-sale': 'Take works offline whose owners’ contracts have ended' },
-  agreements: { 'end-sale': 'Take works offline whose owners rejected the agreement' },
+  agreements: {
+    'end-sale': 'Take works offline whose owners rejected the agreement',
+    tell: 'Tell photographers of a new agreement',
+  },
+  shares: { tell: 'Tell photographers of new shares' },
   entries: {
     check: 'Check files of contest entries',
     mark: 'Watermark contest entries for the gallery',

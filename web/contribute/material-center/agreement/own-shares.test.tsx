@@ -10,7 +10,7 @@ test('a photographer sees each share with the rule that it comes from, and what 
     '/share/mine': fine({
       exclusive: false,
       current: [rate, { ...rate, kind: 'video', percent: 65, rateId: 7 }],
-      coming: [{ kind: 'photo', from: '2026-12-31', before: 50, percent: 45 }],
+      coming: [{ kind: 'photo', effectiveOn: '2026-12-31', before: 50, percent: 45 }],
     }),
   });
   await show(<OwnShares />);

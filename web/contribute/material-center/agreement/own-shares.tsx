@@ -58,10 +58,10 @@ function Coming({ coming }: Pick<Shares, 'coming'>) {
   const language = useLanguage();
   return (
     <ul className={classes.coming}>
-      {coming.map(({ kind, from, before, percent }) => (
-        <li key={`${from} ${kind}`}>
+      {coming.map(({ kind, effectiveOn, before, percent }) => (
+        <li key={`${effectiveOn} ${kind}`}>
           {t(($) => $.agreement.shares.coming, {
-            day: formatDay(from, language),
+            day: formatDay(effectiveOn, language),
             kind: t(($) => $.trade.kind[kind]),
             before,
             percent,

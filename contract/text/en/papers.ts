@@ -18,7 +18,7 @@ export const papers: Text['papers'] = {
   phone: 'Phone',
   signed:
     'Digitally signed by the licensor; any change invalidates the signature. Drop this file on the verification page to check it.',
-  sealUse: 'For licences only',
+  seals: { licence: 'For licences only', contest: 'For contests only' },
   parties: 'Licensee and project',
   licensee: 'Licensee',
   creditCode: 'Unified social credit code',

@@ -15,7 +15,7 @@ export const papers = {
   address: '地址',
   phone: '电话',
   signed: '本文件由授权方电子签名，改动任何内容都会使签名失效。也可将文件拖入核验页面核对。',
-  sealUse: '授权专用章',
+  seals: { licence: '授权专用章', contest: '赛事专用章' },
   parties: '被授权方与项目',
   licensee: '被授权方',
   creditCode: '统一社会信用代码',

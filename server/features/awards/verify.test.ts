@@ -57,8 +57,19 @@ describe('the certificate of an award', async () => {
     expect(again!.equals(pdf!)).toBe(true);
     expect(await checkSignature(pdf!)).toMatchObject({ valid: true });
     const drawn = linesOf(pdf!).join('\n');
-    for (const words of ['获奖证书', '光影大赛', 'Light Awards', '金奖', 'Gold', '沈星河', '作品 2', await own()])
+    for (const words of [
+      '获奖证书',
+      '赛事专用章',
+      '光影大赛',
+      'Light Awards',
+      '金奖',
+      'Gold',
+      '沈星河',
+      '作品 2',
+      await own(),
+    ])
       expect(drawn).toContain(words);
+    expect(drawn).not.toContain('授权专用章');
     const sha256 = createHash('sha256').update(pdf!).digest('hex');
     const { body } = await get(`/award/verifyFile?sha256=${sha256}`);
     expect([body.award.prize, body.record]).toEqual(['Gold', null]);

@@ -55,6 +55,7 @@ describe('the record of a contest’s judging', () => {
       'Light Awards',
       '单幅',
       '打分 Points',
+      '赛事专用章',
     ])
       expect(drawn, words).toContain(words);
     for (const words of ['创意 Idea 40', '原始平均分 Raw means', '并列 Shared']) expect(drawn, words).toContain(words);

@@ -27,13 +27,10 @@ export async function drawAward(paper: AwardPaper, issuer: Issuer): Promise<Buff
   );
   let y = drawHonour(sheet, top + 34, paper);
   y = drawNumber(sheet, Math.max(y + 24, 520), paper);
-  const { seal } = drawLicensor(
-    sheet,
-    y + 24,
-    issuer.licensor,
-    paper.announcedAt,
-    both((text) => text.award.issuer),
-  );
+  const { seal } = drawLicensor(sheet, y + 24, issuer.licensor, paper.announcedAt, {
+    title: both((text) => text.award.issuer),
+    use: 'contest',
+  });
   reserve(sheet, issuer, { ...seal, reason: `${zh.papers.award.title} ${paper.number}` });
   drawFeet(sheet, { zh: `${zh.papers.award.verifyAt}：${paper.verifyUrl}`, en: en.papers.award.verifyAt });
   return await finish(sheet, issuer);

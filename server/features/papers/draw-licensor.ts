@@ -1,6 +1,6 @@
 import { dayInChina } from '#contract/domain/china-time.ts';
 import { both, drawField, drawTitle, type Field, roomFor } from './drawing.ts';
-import { drawSeal, SEAL } from './draw-seal.ts';
+import { drawSeal, SEAL, type SealUse } from './draw-seal.ts';
 import type { Licensor } from './licensor.ts';
 import { COLOURS, PAGE, type Sheet } from './sheet.ts';
 
@@ -14,13 +14,21 @@ export interface Sealed {
   height: number;
 }
 
+/** What the platform is on a paper, and what the words on its seal say that it is for. */
+interface Part {
+  title: { zh: string; en: string };
+  use: SealUse;
+}
+
+const LICENSOR: Part = { title: both((text) => text.licensor), use: 'licence' };
+
 /** Draws who grants the licences, or whoever else the platform is on a paper, with the seal beside; returns where the seal stands and where the block ends. */
 export function drawLicensor(
   sheet: Sheet,
   start: number,
   licensor: Licensor,
   issued: Date,
-  title = both((text) => text.licensor),
+  { title, use }: Part = LICENSOR,
 ): { seal: Sealed; end: number } {
   const top = roomFor(sheet, start, SEAL + 10);
   let y = drawTitle(sheet, top, title);
@@ -48,6 +56,6 @@ export function drawLicensor(
   y = sheet.write(signed.zh, { x: PAGE.left, y: y + 1, width }, { size: 7, colour: COLOURS.grey });
   y = sheet.write(signed.en, { x: PAGE.left, y, width }, { size: 6.5, colour: COLOURS.grey });
   const seal = { x: SEAL_LEFT, y: top, width: SEAL, height: SEAL };
-  drawSeal(sheet, licensor, seal);
+  drawSeal(sheet, licensor, use, seal);
   return { seal, end: Math.max(y, top + SEAL) };
 }

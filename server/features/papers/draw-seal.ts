@@ -12,13 +12,15 @@ const HALF_ARC = 126;
 /** Number of the seal, which none that is registered has. */
 const DEMO_NUMBER = '3101150000000';
 
+export type SealUse = keyof typeof zh.papers.seals;
+
 interface Corner {
   x: number;
   y: number;
 }
 
 /** Draws the licensor's seal, from its picture or, in a demo, as one is cut: name, star, use and number. */
-export function drawSeal(sheet: Sheet, licensor: Licensor, { x, y }: Corner): void {
+export function drawSeal(sheet: Sheet, licensor: Licensor, use: SealUse, { x, y }: Corner): void {
   const { doc } = sheet;
   doc.save().opacity(INK);
   if (licensor.seal) doc.image(Buffer.from(licensor.seal), x, y, { fit: [SEAL, SEAL], align: 'center' });
@@ -30,7 +32,7 @@ export function drawSeal(sheet: Sheet, licensor: Licensor, { x, y }: Corner): vo
       .stroke(RED);
     drawStar(doc, 17);
     drawAround(doc, Array.from(licensor.name), { radius: RADIUS - 7.5, half: HALF_ARC, size: 14.5 });
-    drawUse(sheet, zh.papers.sealUse);
+    drawUse(sheet, zh.papers.seals[use]);
     drawBelow(doc, Array.from(DEMO_NUMBER), { radius: RADIUS - 6, half: 38, size: 5.4 });
   }
   doc.restore();

@@ -28,13 +28,10 @@ export async function drawProtocol(paper: ProtocolPaper, issuer: Issuer): Promis
   ]);
   y = drawJudges(sheet, y + 6, paper.judges);
   for (const round of paper.rounds) y = drawRound(sheet, y + 12, round);
-  const { seal } = drawLicensor(
-    sheet,
-    y + 14,
-    issuer.licensor,
-    paper.sealedAt,
-    both((text) => text.protocol.organiser),
-  );
+  const { seal } = drawLicensor(sheet, y + 14, issuer.licensor, paper.sealedAt, {
+    title: both((text) => text.protocol.organiser),
+    use: 'contest',
+  });
   reserve(sheet, issuer, { ...seal, reason: `${zh.papers.protocol.title} ${paper.contestId}` });
   drawFeet(
     sheet,

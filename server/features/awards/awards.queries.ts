@@ -7,6 +7,8 @@ export interface Awarding {
   version: number;
   fixedAt: Date | null;
   toldAt: Date | null;
+  /** Entrants up to this one have been told. */
+  toldTo: number;
   /** The judging is on record. */
   sealed: boolean;
 }
@@ -14,7 +16,8 @@ export interface Awarding {
 /** How far the awards of a contest are; of one without any they have not begun. */
 export async function findAwarding(db: Database, contestId: number): Promise<Awarding | undefined> {
   const { rows } = await sql<Awarding>`
-    select c.id as contest_id, coalesce(g.version, 1) as version, g.fixed_at, g.told_at, s.contest_id is not null as sealed
+    select c.id as contest_id, coalesce(g.version, 1) as version, g.fixed_at, g.told_at,
+      coalesce(g.told_to, 0) as told_to, s.contest_id is not null as sealed
     from contest_facts c
     left join contest_awardings g on g.contest_id = c.id
     left join sealed_contests s on s.contest_id = c.id

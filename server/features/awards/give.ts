@@ -40,6 +40,9 @@ function unexplained({ fixedAt }: Awarding, reason: string): Problem | undefined
 
 const because = (reason: string) => (reason === '' ? {} : { reason });
 
+/** Whoever has not been told yet soon will be, of how things stand then. */
+const wasTold = ({ toldAt, toldTo }: Awarding, entrantId: number) => toldAt !== null || entrantId <= toldTo;
+
 interface Gift {
   prizeId: number;
   entryId: number;
@@ -65,7 +68,7 @@ export async function giveAward(ctx: MemberContext, { prizeId, entryId, reason }
     if (awarding.fixedAt !== null) {
       await sign(tx, [{ awardId, entryId }]);
       if (!(await award(tx, [entryId]))) return problem('changed-meanwhile');
-      if (awarding.toldAt !== null) await tellAwarded(tx, await findToTell(tx.db, awardId));
+      if (wasTold(awarding, work.entrantId)) await tellAwarded(tx, await findToTell(tx.db, awardId));
     }
     await recordChange(tx, {
       action: 'contest.award-given',
@@ -117,12 +120,13 @@ export async function sayWords(ctx: MemberContext, { reason, ...said }: Said) {
 }
 
 export async function takeAward(ctx: MemberContext, asked: { awardId: number; reason: string }) {
-  return await changeAward(ctx, asked, async (tx, { awardId, contestId, prizeId, entryId }, { fixedAt, toldAt }) => {
-    if (fixedAt === null) await deleteAward(tx.db, awardId);
+  return await changeAward(ctx, asked, async (tx, { awardId, contestId, prizeId, entryId }, awarding) => {
+    if (awarding.fixedAt === null) await deleteAward(tx.db, awardId);
     else {
       await revokeAward(tx.db, awardId);
       await moveJudged(tx, [entryId], { from: 'awarded', to: 'not-awarded' });
-      if (toldAt !== null) await tellRevoked(tx, await findToTell(tx.db, awardId), asked.reason);
+      const told = await findToTell(tx.db, awardId);
+      if (wasTold(awarding, told.entrantId)) await tellRevoked(tx, told, asked.reason);
     }
     await recordChange(tx, {
       action: 'contest.award-taken',

@@ -9,12 +9,29 @@ export async function listUntold(db: Database): Promise<number[]> {
   return rows.map(({ contestId }) => contestId);
 }
 
-/** False when they have been told already; of two at once the second waits, and finds that. */
-export async function saveTold(db: Database, contestId: number): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update contest_awardings set told_at = clock_now()
-    where contest_id = ${contestId} and fixed_at is not null and told_at is null`.execute(db);
-  return numAffectedRows === 1n;
+/** The last entrant who was told; undefined when all have been. Of two at once the second waits, and goes on from there. */
+export async function lockUntold(db: Database, contestId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ toldTo: number }>`
+    select told_to from contest_awardings
+    where contest_id = ${contestId} and fixed_at is not null and told_at is null for update`.execute(db);
+  return rows[0]?.toldTo;
+}
+
+/** The next entrants with something to be told, in the order of their ids. */
+export async function listEntrants(db: Database, contestId: number, after: number, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ entrantId: number }>`
+    select distinct entrant_id from entry_facts
+    where contest_id = ${contestId} and state in ('awarded', 'not-awarded') and entrant_id > ${after}
+    order by entrant_id limit ${limit}`.execute(db);
+  return rows.map(({ entrantId }) => entrantId);
+}
+
+export async function saveToldTo(db: Database, contestId: number, entrantId: number): Promise<void> {
+  await sql`update contest_awardings set told_to = ${entrantId} where contest_id = ${contestId}`.execute(db);
+}
+
+export async function saveTold(db: Database, contestId: number): Promise<void> {
+  await sql`update contest_awardings set told_at = clock_now() where contest_id = ${contestId}`.execute(db);
 }
 
 interface Named {
@@ -44,8 +61,13 @@ async function readToTell(db: Database, condition: RawBuilder<unknown>): Promise
   return rows;
 }
 
-export async function listToTell(db: Database, contestId: number): Promise<AwardToTell[]> {
-  return await readToTell(db, sql`a.contest_id = ${contestId} and a.revoked_at is null`);
+export async function listToTell(
+  db: Database,
+  contestId: number,
+  entrantIds: readonly number[],
+): Promise<AwardToTell[]> {
+  const theirs = sql`e.entrant_id = any(${[...entrantIds]})`;
+  return await readToTell(db, sql`a.contest_id = ${contestId} and a.revoked_at is null and ${theirs}`);
 }
 
 export async function findToTell(db: Database, awardId: number): Promise<AwardToTell> {
@@ -58,13 +80,18 @@ export interface OthersToTell extends Named {
   titles: string[];
 }
 
-/** Entrants with works that got nothing, each with all of these. */
-export async function listOthersToTell(db: Database, contestId: number): Promise<OthersToTell[]> {
+/** Of these entrants those with works that got nothing, each with all of these. */
+export async function listOthersToTell(
+  db: Database,
+  contestId: number,
+  entrantIds: readonly number[],
+): Promise<OthersToTell[]> {
   const { rows } = await sql<OthersToTell>`
     select e.entrant_id, c.slug, c.title_zh as contest_zh, c.title_en as contest_en,
       array_agg(e.title order by e.id) as titles
     from entry_facts e join contest_facts c on c.id = e.contest_id
     where e.contest_id = ${contestId} and e.state = 'not-awarded'
+      and e.entrant_id = any(${[...entrantIds]})
     group by e.entrant_id, c.slug, c.title_zh, c.title_en order by e.entrant_id`.execute(db);
   return rows;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { systemContext } from '#server/system-context.ts';
 import { workers } from '#server/workers.ts';
@@ -15,7 +16,7 @@ const [coordinator, photographer] = await Promise.all([
 const office = atDesk(product, coordinator);
 const WINNER = 'photographer@framehall.test';
 const never = new AbortController().signal;
-const run = () => workers['awards.tell'](systemContext(product.services, 'test'), {}, never);
+const run = (signal = never) => workers['awards.tell'](systemContext(product.services, 'test'), {}, signal);
 
 describe('when the results come out', async () => {
   const contest = await makeJudged(product, coordinator, [60, 90, 70, 80]);
@@ -98,4 +99,37 @@ describe('when the results come out', async () => {
     await run();
     expect(await mailsTo(product, WINNER)).toHaveLength(before + 2);
   });
+});
+
+test('many entrants are told in parts; what was interrupted goes on where it ended', async () => {
+  const contest = await makeJudged(product, coordinator, [90]);
+  const { contestId } = contest;
+  await fixByRank(product, coordinator, contest);
+  await sql`
+    with entrants as (
+      insert into users (email, nickname)
+      select 'entrant' || n || '@example.com', '参赛者' from generate_series(1, 150) n returning id)
+    insert into contest_entries (contest_id, track_id, entrant_id, slot, state, title, story, own_work, submitted_at)
+    select ${contestId}, ${contest.trackId}, id, 1, 'not-awarded', '渡口', '雨', true, clock_now() from entrants`.execute(
+    product.db,
+  );
+  await announce(product, contest, '-1 minute');
+  const told = async () => {
+    const { rows } = await sql<{ count: number; most: number }>`
+      select count(*) as count, coalesce(max(mails), 0) as most
+      from (select count(*) as mails from messages where recipient like 'entrant%@example.com' group by recipient) told`.execute(
+      product.db,
+    );
+    return [rows[0]!.count, rows[0]!.most, (await office('list', { contestId })).body.awards.toldAt];
+  };
+  let asked = 0;
+  const interrupted = Object.assign(new AbortController().signal, {
+    throwIfAborted: () => {
+      if ((asked += 1) === 2) throw new Error('aborted');
+    },
+  });
+  await expect(run(interrupted)).rejects.toThrow('aborted');
+  expect(await told()).toEqual([99, 1, null]);
+  await Promise.all([run(), run()]);
+  expect(await told()).toEqual([150, 1, expect.any(String)]);
 });

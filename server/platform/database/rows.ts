@@ -505,6 +505,7 @@ export interface ContestAwardings {
   fixedAt: Timestamp | null;
   fixedBy: number | null;
   toldAt: Timestamp | null;
+  toldTo: Generated<number>;
   version: Generated<number>;
 }
 

@@ -176,10 +176,18 @@ describe('submitting', () => {
     expect(mail?.body).toContain('/UserCenter?tab=entries');
   });
 
-  test('twice at once is once', async () => {
+  test('twice at once, or again after a lost answer, is once and answered alike', async () => {
     const id = await wholeEntry(product, token, contest.single);
-    const replies = await Promise.all([submit(id), submit(id)]);
-    expect(outcomesOf(replies)).toEqual(['done', 'submitted-already']);
+    const before = (await mailsTo(product, account)).length;
+    const both = await Promise.all([submit(id), submit(id)]);
+    await product.moveTime('24 hours');
+    const late = await submit(id);
+    for (const { status, body } of [...both, late])
+      expect([status, body.entry.state, body.entry.version]).toEqual([200, 'submitted', 3]);
+    expect(late.body.entry.submittedAt).toBe(both[0]!.body.entry.submittedAt);
+    expect((await trailOf(id)).filter((action) => action === 'entry.submitted')).toHaveLength(1);
+    expect(await mailsTo(product, account)).toHaveLength(before + 1);
+    expect(problemOf(await submit(id, 1))).toEqual([409, 'submitted-already']);
   });
 
   test('tells everything that is missing', async () => {

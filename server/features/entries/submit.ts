@@ -9,9 +9,10 @@ import { deleteFiles, type FileRow, listFiles } from './files.queries.ts';
 import { tellSubmitted, tellWithdrawn } from './mails.ts';
 import { moveEntry } from './move.ts';
 
-/** Submits a whole entry; a second call at the same moment is refused. */
+/** Submits a whole entry. Whoever repeats the call because its answer was lost gets that answer. */
 export async function submitEntry(ctx: MemberContext, { id, version }: { id: number; version: number }) {
   return await change(ctx, id, async (tx, entry) => {
+    if (entry.state === 'submitted' && entry.version === version + 1) return undefined;
     if (!isEntryEditable(entry.state)) return problem('submitted-already');
     if (!entry.taken) return problem('entries-closed');
     const files = await listFiles(tx.db, id);

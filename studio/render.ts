@@ -22,8 +22,10 @@ async function play(sound: Sound): Promise<void> {
 }
 
 async function paint(picture: Picture): Promise<void> {
-  const { renderClip, renderPhoto } = await import('./pictures/render.ts');
-  await (picture.kind === 'photo' ? renderPhoto(picture, original, options.take) : renderClip(picture, original));
+  const { renderClip, renderFilm, renderPhoto } = await import('./pictures/render.ts');
+  if (picture.kind === 'photo') await renderPhoto(picture, original, options.take);
+  else if (options.take === undefined) await renderClip(picture, original);
+  else await renderFilm(picture, original, cover, options.take);
 }
 
 const piece = PIECES.find((one) => one.slug === slug);

@@ -37,11 +37,18 @@ const ORIGINALS: Record<MediaKind, string> = {
   effect: 'original.wav',
 };
 const COVER = 'cover.webp';
+const FILM_COVER = 'cover.jpg';
 
 export interface Rendered {
   original: string;
-  /** For sounds, which have no picture of their own. */
+  /** For sounds, which have no picture of their own, and for films. */
   cover?: string;
+}
+
+function coverOf(kind: MediaKind, take: string | undefined): string[] {
+  if (kind === 'photo') return [];
+  if (kind === 'video') return take === undefined ? [] : [FILM_COVER];
+  return [COVER];
 }
 
 /** Low priority, so that visitors come first. */
@@ -49,7 +56,7 @@ const NICE = 12;
 
 /**
  * Renders one piece into a folder, in a process of its own; returns the paths of its files. With `take`, a photo becomes
- * another, smaller one of the same scene.
+ * another, smaller one of the same scene, and a clip a film of 32 seconds with a picture out of it.
  */
 export async function renderPiece(
   { slug, kind }: Piece,
@@ -58,7 +65,7 @@ export async function renderPiece(
   take?: string,
 ): Promise<Rendered> {
   const original = join(folder, ORIGINALS[kind]);
-  const cover = kind === 'music' || kind === 'effect' ? [join(folder, COVER)] : [];
+  const cover = coverOf(kind, take).map((name) => join(folder, name));
   const cache = getCompileCacheDir();
   const other = take === undefined ? [] : [`--take=${take}`];
   const child = fork(join(import.meta.dirname, 'render.ts'), [slug, original, ...cover, ...other], {

@@ -1,14 +1,23 @@
+import type { EntryPart } from '#contract/domain/entry.ts';
 import type { Context } from '../../context.ts';
 import { recordChanges } from '../audit/audit.ts';
 import { insertBrought, type NewEntry } from './brought.queries.ts';
 import { sealContact } from './contact.ts';
 import { insertFile, markArrived } from './files.queries.ts';
 
+/** A file in the store. */
+export interface BroughtFile {
+  part: EntryPart;
+  key: string;
+  name: string;
+  bytes: number;
+}
+
 /** An entry that comes along with its contest, as one that coordinators have passed to the jury. */
 export interface BroughtEntry extends Omit<NewEntry, 'sealedContact'> {
   author: string;
-  /** Pictures in the store, in their order. */
-  files: readonly { key: string; name: string; bytes: number }[];
+  /** Files in the store, those of a part in their order. */
+  files: readonly BroughtFile[];
 }
 
 /** Adds entries whose files wait to be checked; returns their ids in the same order. Call it in a transaction. */
@@ -17,8 +26,8 @@ export async function bringEntries(tx: Context, entries: readonly BroughtEntry[]
   for (const { files, author, ...entry } of entries) {
     const sealedContact = sealContact(tx, { author, phone: '', email: '' });
     const entryId = await insertBrought(tx.db, { ...entry, sealedContact });
-    for (const { key, name, bytes } of files) {
-      const id = await insertFile(tx.db, { contestId: entry.contestId, entryId, part: 'picture', name, bytes });
+    for (const { key, ...file } of files) {
+      const id = await insertFile(tx.db, { contestId: entry.contestId, entryId, ...file });
       await markArrived(tx.db, id, key);
     }
     ids.push(entryId);

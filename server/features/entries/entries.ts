@@ -163,7 +163,7 @@ export async function saveEntry(
 }
 
 export { authorsOf } from './contact.ts';
-export { bringEntries, type BroughtEntry } from './brought.ts';
+export { bringEntries, type BroughtEntry, type BroughtFile } from './brought.ts';
 export { checkFile } from './check.ts';
 export { listUnchecked } from './brought.queries.ts';
 export { enqueueMark } from './mark.ts';

@@ -7,6 +7,10 @@ const WORDS: Readonly<Record<string, readonly [zh: string, en: string]>> = {
   '折痕 Fold': ['一张纸里有整片山脉的光影。', 'A whole mountain range of light in a single sheet of paper.'],
   '无风 Becalmed': ['敢把画面交给一条线。', 'It dares to leave the picture to one line.'],
   '雨巷 Wet Alley': ['颜色很满，人却不在：这正是夜。', 'Full of colour, and nobody there: this is night.'],
+  '末班车之后 After the Last Train': [
+    '没有剪辑，节奏全在车灯里。',
+    'No cut anywhere; the rhythm is all in the headlights.',
+  ],
   '樱 Cherry': ['最常见的题材，最克制的拍法。', 'The most common of subjects, in the most restrained of ways.'],
   '从梅到樱 Plum to Cherry': ['耐心本身就是作品。', 'Patience itself is the work.'],
   '山腰 Halfway Up': ['看得见季节移动的边界。', 'You can see where the season ends for now.'],

@@ -8,11 +8,11 @@ export interface FoundContest {
   trackIds: number[];
 }
 
-/** A contest with its tracks of photos in their order; the studio makes no films that are long enough. */
+/** A contest with its tracks in their order. */
 export async function findContest(db: Database, contestId: number): Promise<FoundContest> {
   const { rows } = await sql<FoundContest>`
     select c.id as contest_id, c.closes_at, c.results_at, to_json(array(
-      select t.id from track_facts t where t.contest_id = c.id and t.kind <> 'video' order by t.place)) as track_ids
+      select t.id from track_facts t where t.contest_id = c.id order by t.place)) as track_ids
     from contest_facts c where c.id = ${contestId}`.execute(db);
   return rows[0]!;
 }

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { PIECES } from '#studio/studio.ts';
 import { systemContext } from '#server/system-context.ts';
+import { makeClip } from '#server/platform/media/fixtures.ts';
 import { drawPicture } from '#tests/support/draw-picture.ts';
 import { enterAs } from '#tests/support/judging.ts';
 import { startProduct } from '#tests/support/product.ts';
@@ -14,6 +15,7 @@ import { prepareDemoContests } from './contests.ts';
 import { type Draw, fillDemoContest } from './fill.ts';
 import { pointsFor } from './judge.ts';
 import { demoKeys } from './keys.ts';
+import { DEMO_CONTESTS } from './plans.ts';
 import { DEMO_WORKS } from './works.ts';
 
 const product = await startProduct({ DEMO_ITEMS: '60' });
@@ -24,11 +26,17 @@ await prepareDemoCatalogue(ctx);
 await prepareDemoContests(ctx);
 
 let drawn = 0;
-/** As the studio would, but at once. */
-const draw: Draw = async (_scene, folder) => {
-  const file = join(folder, 'take.jpg');
-  await writeFile(file, await drawPicture((drawn += 1)));
-  return file;
+/** As the studio would, but at once: pictures, and films of a frame a second. */
+const draw: Draw = async (scene, folder) => {
+  drawn += 1;
+  const size = { width: 1920, height: 1080 };
+  const film = PIECES.find(({ slug }) => slug === scene)?.kind === 'video';
+  const picture = join(folder, 'take.jpg');
+  await writeFile(picture, await drawPicture(drawn, film ? size : undefined));
+  if (!film) return { original: picture };
+  const original = join(folder, 'take.mp4');
+  makeClip(original, { ...size, frameRate: 1, seconds: 32 + (drawn % 10) });
+  return { original, cover: picture };
 };
 const fill = (slug: string) => fillDemoContest(ctx, { slug }, new AbortController().signal, draw);
 
@@ -52,13 +60,18 @@ const counted = async (slug: string) => {
 };
 
 describe('works of the demo’s contests', () => {
-  test('are takes of photos that the studio makes, of one photo or of five', () => {
-    const photos = new Set(PIECES.filter(({ kind }) => kind === 'photo').map(({ slug }) => slug));
-    for (const { scenes, by } of Object.values(DEMO_WORKS).flat(2)) {
-      for (const scene of scenes) expect(photos, scene).toContain(scene);
-      expect([1, 5]).toContain(scenes.length);
-      expect(by).toBeLessThan(6);
-    }
+  test('are takes of what the studio makes, as their tracks want them: one photo, five, or one clip', () => {
+    const kinds = new Map(PIECES.map(({ slug, kind }) => [slug, kind]));
+    const wanted = { single: ['photo'], group: Array.from({ length: 5 }, () => 'photo'), video: ['video'] };
+    for (const { slug, tracks } of DEMO_CONTESTS)
+      for (const [track, works] of (DEMO_WORKS[slug] ?? []).entries())
+        for (const { title, scenes, by } of works) {
+          expect(
+            scenes.map((scene) => kinds.get(scene)),
+            title,
+          ).toEqual(wanted[tracks[track]!.kind]);
+          expect(by).toBeLessThan(6);
+        }
   });
 
   test('get points within the maxima of the criteria', () => {
@@ -89,17 +102,21 @@ describe('a decided contest', () => {
   test('has winners, a jury and a record, and is made once', async () => {
     await fill('8k2023');
     await fill('8k2023');
-    const once = { entries: 6, good: 6, judges: 5, scores: 18, rounds: ['rating closed'] };
+    const once = { entries: 8, good: 10, judges: 5, scores: 24, rounds: ['rating closed', 'rating closed'] };
     expect(await counted('8k2023')).toEqual(once);
     const { status, body } = await get('/content/contest?slug=8k2023&page=results');
     expect(status).toBe(200);
     const { jury, outcome } = body.page.contest;
     expect(jury).toContainEqual({ name: 'Fang Yiheng', title: 'Documentary photographer' });
-    expect(outcome.entered).toBe(6);
+    expect(outcome.entered).toBe(8);
     const [best] = outcome.groups[0].works;
     expect(best).toMatchObject({ title: '雨巷 Wet Alley', author: 'Xu Ni', prize: 'Gold' });
     expect(JSON.stringify(best)).toContain('Full of colour, and nobody there');
-    expect(await product.services.jobs.boss.findJobs('entries.mark')).toHaveLength(6);
+    expect(outcome.groups.at(-1).works[0]).toMatchObject({
+      title: '末班车之后 After the Last Train',
+      prize: 'Gold',
+    });
+    expect(await product.services.jobs.boss.findJobs('entries.mark')).toHaveLength(8);
     const { rows } = await sql<{ papers: number; closed: string; sealed: string; untold: number }>`
       select (select count(*) from papers p where p.contest_id = c.id) as papers,
         (select day_in_china(max(closed_at))::text from contest_rounds r where r.contest_id = c.id) as closed,
@@ -137,13 +154,17 @@ describe('the contest in judging', () => {
     const judge = await enterAs(product, { judgeId: 0, key: key! });
     expect((await judge.call('session')).body).toMatchObject({
       judge: 'Fang Yiheng',
-      rounds: [{ number: 2, method: 'rating', state: 'open', handedIn: 0 }],
+      rounds: [
+        { number: 2, method: 'rating', state: 'open', handedIn: 0, track: 'Single photo' },
+        { number: 2, method: 'rating', state: 'open', handedIn: 0, track: 'Film' },
+      ],
     });
-    // Ten works, three judges each, yes or no; eight of them go on, and half of their points are given.
+    // Ten photos and two films, three judges each, yes or no; ten of them go on, and half of their points are given.
     const { scores, ...rest } = await counted('8k2024');
-    expect(rest).toEqual({ entries: 10, good: 10, judges: 5, rounds: ['yes-no closed', 'rating open'] });
-    expect(scores - 30).toBeGreaterThanOrEqual(12);
-    expect(scores - 30).toBeLessThanOrEqual(14);
+    const rounds = ['yes-no closed', 'rating open', 'yes-no closed', 'rating open'];
+    expect(rest).toEqual({ entries: 12, good: 14, judges: 5, rounds });
+    expect(scores - 36).toBeGreaterThanOrEqual(13);
+    expect(scores - 36).toBeLessThanOrEqual(19);
     expect((await get('/content/contest?slug=8k2024&page=results')).status).toBe(404);
   });
 

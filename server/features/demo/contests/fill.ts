@@ -1,9 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PIECES, renderPiece } from '#studio/studio.ts';
+import type { EntryPart } from '#contract/domain/entry.ts';
+import { PIECES, type Rendered, renderPiece } from '#studio/studio.ts';
 import { type Context, transaction } from '../../../context.ts';
 import { contestsBrought } from '../../contests/contests.ts';
-import { bringEntries, type BroughtEntry, checkFile, enqueueMark, listUnchecked } from '../../entries/entries.ts';
+import {
+  bringEntries,
+  type BroughtEntry,
+  type BroughtFile,
+  checkFile,
+  enqueueMark,
+  listUnchecked,
+} from '../../entries/entries.ts';
 import { SHOPS, shopEmail } from '../shops.ts';
 import { findPerson } from '../works.queries.ts';
 import { findContest, type FoundContest, isFilled, listEntries } from './contests.queries.ts';
@@ -14,13 +22,13 @@ import { DEMO_WORKS, type DemoWork } from './works.ts';
 const GEAR = 'Framehall Studio';
 const DAY_MS = 24 * 3_600_000;
 
-/** Draws another take of a piece into a folder and returns its file. */
-export type Draw = (scene: string, folder: string, take: string, signal: AbortSignal) => Promise<string>;
+/** Makes another take of a piece in a folder and returns its files. */
+export type Draw = (scene: string, folder: string, take: string, signal: AbortSignal) => Promise<Rendered>;
 
 const drawTake: Draw = async (scene, folder, take, signal) => {
   const piece = PIECES.find(({ slug }) => slug === scene);
   if (!piece) throw new Error(`the studio knows no ${scene}`);
-  return (await renderPiece(piece, folder, signal, take)).original;
+  return await renderPiece(piece, folder, signal, take);
 };
 
 /** Enters works in a contest and lets its jury judge them. What a try has done stays; the next one goes on from there. */
@@ -42,7 +50,7 @@ export async function fillDemoContest(
   await judgeDemoContest(ctx, slug, contest);
 }
 
-type DrawHere = (scene: string, folder: string, take: string) => Promise<string>;
+type DrawHere = (scene: string, folder: string, take: string) => Promise<Rendered>;
 
 async function drawEntries(ctx: Context, slug: string, contest: FoundContest, draw: DrawHere): Promise<BroughtEntry[]> {
   const people = [];
@@ -50,11 +58,12 @@ async function drawEntries(ctx: Context, slug: string, contest: FoundContest, dr
   const folder = await mkdtemp(join(ctx.config.workDir, 'demo-'));
   const entries: BroughtEntry[] = [];
   try {
-    for (const [track, works] of (DEMO_WORKS[slug] ?? []).entries())
+    for (const [track, trackId] of contest.trackIds.entries()) {
+      const works = DEMO_WORKS[slug]?.[track] ?? [];
       for (const [place, work] of works.entries())
         entries.push({
           contestId: contest.contestId,
-          trackId: contest.trackIds[track]!,
+          trackId,
           entrantId: people[work.by]!.userId,
           slot: 1 + works.slice(0, place).filter(({ by }) => by === work.by).length,
           title: work.title,
@@ -66,27 +75,34 @@ async function drawEntries(ctx: Context, slug: string, contest: FoundContest, dr
             draw(scene, folder, take),
           ),
         });
+    }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
   return entries;
 }
 
-/** Stores pictures under keys that are the same on every try and unguessable. */
+/** Stores the files of a work. */
 async function drawFiles(
   ctx: Context,
   name: string,
   { scenes }: DemoWork,
-  draw: (scene: string, take: string) => Promise<string>,
-) {
-  const files = [];
+  draw: (scene: string, take: string) => Promise<Rendered>,
+): Promise<BroughtFile[]> {
+  const files: BroughtFile[] = [];
   for (const [place, scene] of scenes.entries()) {
     const take = `${name}-${place + 1}`;
-    const key = `${ctx.secrets.fingerprint('demo-entry', take).toString('hex').slice(0, 40)}.jpg`;
-    const { size } = await ctx.objects.putFile('originals', key, await draw(scene, take), {
-      contentType: 'image/jpeg',
-    });
-    files.push({ key, name: `${take}.jpg`, bytes: size });
+    const { original, cover } = await draw(scene, take);
+    if (cover === undefined) files.push(await store(ctx, 'picture', take, original));
+    else files.push(await store(ctx, 'video', take, original), await store(ctx, 'cover', `${take}-cover`, cover));
   }
   return files;
+}
+
+/** Puts a file under a key that is the same on every try and unguessable. */
+async function store(ctx: Context, part: EntryPart, take: string, file: string): Promise<BroughtFile> {
+  const [ending, contentType] = part === 'video' ? ['mp4', 'video/mp4'] : ['jpg', 'image/jpeg'];
+  const key = `${ctx.secrets.fingerprint('demo-entry', take).toString('hex').slice(0, 40)}.${ending}`;
+  const { size } = await ctx.objects.putFile('originals', key, file, { contentType });
+  return { part, key, name: `${take}.${ending}`, bytes: size };
 }

@@ -29,7 +29,13 @@ const SEASONS = { zh: '青屿光学（虚构）', en: 'Qingyu Optics (fictional)
 
 type Themed = readonly [title: string, summary: string];
 
-function eightK(slug: string, days: DemoContest['days'], zh: Themed, en: Themed): DemoContest {
+function eightK(
+  slug: string,
+  days: DemoContest['days'],
+  zh: Themed,
+  en: Themed,
+  tracks: DemoContest['tracks'] = [SINGLE],
+): DemoContest {
   return {
     slug,
     series: '8K',
@@ -38,8 +44,8 @@ function eightK(slug: string, days: DemoContest['days'], zh: Themed, en: Themed)
       zh: { title: zh[0], summary: zh[1], sponsor: EIGHT_K.zh, rules: RULES.zh },
       en: { title: en[0], summary: en[1], sponsor: EIGHT_K.en, rules: RULES.en },
     },
-    tracks: [SINGLE],
-    prizes: awards(1),
+    tracks,
+    prizes: awards(tracks.length),
   };
 }
 
@@ -76,12 +82,14 @@ export const DEMO_CONTESTS: readonly DemoContest[] = [
     ['2023-04-01', '2023-07-31', '2023-09-15'],
     ['8K 影像大赛 · 第三届：夜', '天黑之后，光从哪里来。'],
     ['8K Contest III: Night', 'Where light comes from after dark.'],
+    [SINGLE, FILM],
   ),
   eightK(
     '8k2024',
     [-75, -8, 30],
     ['8K 影像大赛 · 第四届：城', '人造的地平线，和它每一小时的光。'],
     ['8K Contest IV: City', 'Horizons that people made, in the light of every hour.'],
+    [SINGLE, FILM],
   ),
   season(
     'canon2022',

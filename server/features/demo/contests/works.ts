@@ -1,7 +1,7 @@
 export interface DemoWork {
   title: string;
   story: string;
-  /** Pieces of the studio of which its pictures are other takes. */
+  /** Pieces of the studio of which its files are other takes: photos, or one clip. */
   scenes: readonly string[];
   /** Which of the demo's photographers made it, by shop. */
   by: number;
@@ -45,6 +45,11 @@ const NIGHT = [
   work('零点的塔 Towers at Midnight', '加班的人陆续关灯。', 'city-midnight-moon', 2, 67),
 ];
 
+const NIGHT_FILMS = [
+  work('末班车之后 After the Last Train', '天桥上，一镜到底。', 'city-clip-street-trails', 2, 88),
+  work('极光三十二秒 Thirty-two Seconds of Aurora', '等了四个晚上，只来了一次。', 'clip-aurora-rose', 4, 79),
+];
+
 const CITY = [
   work('蓝调时刻 Blue Hour', '桥灯比天先亮。', 'city-blue-hour-river', 2, 90),
   work('日出于塔间 Between the Towers', '一年里只有几天太阳走到这个位置。', 'city-sunrise-towers', 0, 86),
@@ -56,6 +61,11 @@ const CITY = [
   work('大道 Avenue', '深夜两点，红灯仍然认真。', 'city-avenue-night', 2, 66),
   work('巷口 Corner', '便利店是整条街的月亮。', 'city-neon-alley-rain', 5, 61),
   work('高处的月亮 High Moon', '它每小时挪动一个拳头。', 'city-midnight-moon', 0, 57),
+];
+
+const CITY_FILMS = [
+  work('水里的霓虹 Neon in the Water', '雨停以后，城市倒过来看。', 'city-clip-neon-water', 1, 86),
+  work('晚高峰 Rush Hour', '每个人都在回家。', 'city-clip-street-trails', 0, 75),
 ];
 
 const SPRING = [
@@ -153,8 +163,8 @@ const MONTHS = [
 export const DEMO_WORKS: Readonly<Record<string, readonly (readonly DemoWork[])[]>> = {
   '8k2021': [CLOSE_BY],
   '8k2022': [WATER],
-  '8k2023': [NIGHT],
-  '8k2024': [CITY],
+  '8k2023': [NIGHT, NIGHT_FILMS],
+  '8k2024': [CITY, CITY_FILMS],
   canon2022: [SPRING, SPRING_SERIES],
   canon2022autumn: [AUTUMN, AUTUMN_SERIES],
   fcb1year: MONTHS,

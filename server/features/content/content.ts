@@ -2,6 +2,7 @@ export { showBrought, withdrawBrought } from './brought.ts';
 export { writeBannerCounts } from './banner-counts.ts';
 export { prepareContent } from './first/first.ts';
 export { plainBlocks } from './first/plain-blocks.ts';
+export { bringPicture } from './pictures/take-in.ts';
 export { addEntry } from './write.ts';
 export { namesBrought } from './write.queries.ts';
 export { activityDates, storyDates } from './articles.queries.ts';

@@ -56,7 +56,7 @@ interface NewPicture extends Pick<
   'key' | 'widths' | 'width' | 'height' | 'colour' | 'name' | 'sizeBytes' | 'originalKey'
 > {
   sha256: string;
-  addedBy: number;
+  addedBy: number | null;
 }
 
 /** Adds a picture, or finds the one that was made of the same file. */

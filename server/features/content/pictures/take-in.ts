@@ -2,11 +2,11 @@ import { hash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { PICTURE_TEXT } from '#contract/domain/pictures.ts';
-import type { Context, MemberContext } from '../../../context.ts';
+import { type Context, type MemberContext, transaction } from '../../../context.ts';
 import { takePoint } from '../../../platform/database/rate-limit.ts';
 import { drawForArticle } from '../../../platform/media/draw-for-article.ts';
 import type { ArticlePicture } from '../../../platform/media/steps.ts';
-import { isProblem, problem, type Problem } from '../../../platform/problem.ts';
+import { isProblem, must, problem, type Problem } from '../../../platform/problem.ts';
 import { filesOf } from '../../../platform/objects/picture-files.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { KEPT_FOR_GOOD } from '../../catalogue/catalogue.ts';
@@ -27,7 +27,13 @@ export async function takeInPicture(ctx: MemberContext, sent: Omit<SentFile, 'pl
     if (isProblem(drawn)) return drawn;
     const { fileName, sizeBytes } = upload;
     return async (tx) => ({
-      contentPictureId: await add(tx, { ...drawn, name: nameOf(fileName), sizeBytes, originalKey: original.key }),
+      contentPictureId: await add(tx, {
+        ...drawn,
+        name: nameOf(fileName),
+        sizeBytes,
+        originalKey: original.key,
+        addedBy: tx.actor.userId,
+      }),
     });
   });
   if (isProblem(done)) {
@@ -36,6 +42,18 @@ export async function takeInPicture(ctx: MemberContext, sent: Omit<SentFile, 'pl
   }
   const picture = done.contentPictureId === null ? undefined : await findPicture(ctx.db, done.contentPictureId);
   return picture ? { picture: presentPicture(ctx, picture) } : problem('not-found');
+}
+
+/** Puts a JPEG that nobody sent into the library; returns the key by which entries name it. */
+export async function bringPicture(ctx: Context, bytes: Buffer, name: string): Promise<string> {
+  const drawn = must(await draw(ctx, bytes));
+  const originalKey = `${randomBytes(20).toString('hex')}.jpg`;
+  await ctx.objects.put('originals', originalKey, bytes, { contentType: 'image/jpeg' });
+  const id = await transaction(
+    ctx,
+    async (tx) => await add(tx, { ...drawn, name, sizeBytes: bytes.length, originalKey, addedBy: null }),
+  );
+  return (await findPicture(ctx.db, id))!.key;
 }
 
 type Drawn = ArticlePicture & { key: string; sha256: string };
@@ -54,11 +72,11 @@ async function draw(ctx: Context, bytes: Buffer): Promise<Drawn | Problem> {
   });
 }
 
-type Added = Drawn & { name: string; sizeBytes: number; originalKey: string };
+type Added = Drawn & { name: string; sizeBytes: number; originalKey: string; addedBy: number | null };
 
 /** The same file is one picture, however often it is sent. */
-async function add(tx: MemberContext, picture: Added): Promise<number> {
-  const { id, isNew } = await insertPicture(tx.db, { ...picture, addedBy: tx.actor.userId });
+async function add(tx: Context, picture: Added): Promise<number> {
+  const { id, isNew } = await insertPicture(tx.db, picture);
   if (isNew) {
     const { name, width, height } = picture;
     await recordChange(tx, { action: 'picture.added', subject: `picture:${id}`, after: { name, width, height } });

@@ -20,7 +20,7 @@ const PLANNED: readonly Planned[] = [
   {
     type: 'activity',
     slug: 'city-after-dark-exhibition',
-    cover: 'city-clip-street-trails',
+    cover: 'city-street-dusk-trails',
     uses: ['city-clip-street-trails'],
     tags: ['culture'],
     from: -6,

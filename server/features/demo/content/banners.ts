@@ -5,7 +5,7 @@ export const BANNERS: readonly DemoEntry<'banner'>[] = [
   {
     type: 'banner',
     slug: 'vip-savings',
-    cover: 'city-clip-street-trails',
+    cover: 'city-street-dusk-trails',
     uses: [],
     tags: [],
     facts: { place: 'top', language: 'both', link: '/Vip' },

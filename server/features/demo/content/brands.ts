@@ -11,7 +11,7 @@ export const BRANDS: readonly DemoEntry<'brand'>[] = [
   {
     type: 'brand',
     slug: 'harbour-line',
-    cover: 'city-clip-street-trails',
+    cover: 'city-street-dusk-trails',
     uses: [],
     tags: ['transport'],
     facts,

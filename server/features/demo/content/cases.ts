@@ -9,7 +9,7 @@ export const CASES: readonly DemoEntry<'case'>[] = [
   {
     type: 'case',
     slug: 'the-last-train-is-never-empty',
-    cover: 'city-clip-street-trails',
+    cover: 'city-street-dusk-trails',
     uses: ['city-clip-street-trails', 'aerial-coast-07', 'late-bus-home'],
     tags: ['film', 'transport'],
     facts: { brand: 'harbour-line', year: 2026 },

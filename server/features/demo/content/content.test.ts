@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { edition, FACTS, slug as slugShape } from '#contract/domain/content.ts';
 import { pageAt } from '#contract/domain/pages.ts';
 import { content as zhText } from '#contract/text/zh/content.ts';
+import { drawPicture } from '#tests/support/draw-picture.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { systemContext } from '../../../system-context.ts';
@@ -25,6 +26,7 @@ describe('what the demo’s editors wrote', () => {
     expect(zh.body.map(({ type }) => type)).toEqual(en.body.map(({ type }) => type));
     for (const one of [zh, en]) expect(edition.parse(one)).toEqual(one);
     for (const slug of piecesOf(entry)) expect(DEMO_ITEMS, slug).toContain(findItem(slug));
+    expect(findItem(entry.cover)!.kind, 'what is drawn for its cover').toBe('photo');
     for (const tag of entry.tags) expect(Object.keys(zhText.tags), tag).toContain(tag);
     for (const [, link] of JSON.stringify([en.body, entry.facts]).matchAll(/"link":"([^"]+)"/g))
       expect(pageAt(link!), link).toBeDefined();
@@ -53,18 +55,21 @@ describe('the demo', async () => {
   const arrive = async (slug: string) => {
     await ensureItems(product.db, [slug], true);
     await markMade(product.db, slug, await makeMaterial(product, { kind: findItem(slug)!.kind }));
-    await addDemoContent(ctx);
+    await addDemoContent(ctx, async (_ctx, entry) => await drawPicture(entry.slug.length));
   };
 
   test('shows an entry once all its pieces are on sale, with its picture and what it uses', async () => {
-    for (const slug of ['city-clip-street-trails', 'late-bus-home']) await arrive(slug);
+    for (const slug of ['city-clip-street-trails', 'city-street-dusk-trails', 'late-bus-home']) await arrive(slug);
     expect(await slugs()).toEqual(['harbour-line', 'late-bus-home-taken-apart']);
     await arrive('aerial-coast-07');
     const address = `${product.url}/content/article?slug=the-last-train-is-never-empty`;
     const { article } = (await (await fetch(address, { headers: { 'accept-language': 'en' } })).json()) as {
       article: { brandName: string; cover: object | null; related: object[]; materials: object[] };
     };
-    expect(article).toMatchObject({ brandName: 'Harbour Line (demo brand)', cover: expect.any(Object) });
+    expect(article).toMatchObject({
+      brandName: 'Harbour Line (demo brand)',
+      cover: { url: expect.stringContaining('/content/') },
+    });
     expect([article.related.length, article.materials.length]).toEqual([3, 2]);
   });
 

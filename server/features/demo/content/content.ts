@@ -1,11 +1,12 @@
 import type { Context } from '../../../context.ts';
 import { currentTime } from '../../../platform/database/database.ts';
-import { addEntry, namesBrought, showBrought, withdrawBrought } from '../../content/content.ts';
+import { addEntry, bringPicture, namesBrought, showBrought, withdrawBrought } from '../../content/content.ts';
 import { activitiesFrom } from './activities.ts';
 import { BANNERS } from './banners.ts';
 import { BRANDS } from './brands.ts';
 import { CASES } from './cases.ts';
 import { piecesOnSale } from './content.queries.ts';
+import { drawCover } from './cover.ts';
 import { type DemoEntry, editionOf, piecesOf } from './entry.ts';
 import { ORIGINS } from './origins.ts';
 
@@ -20,8 +21,8 @@ export const demoEntries = (now: Date): readonly DemoEntry[] => [
   ...BANNERS,
 ];
 
-/** Adds the entries of which all pieces are on sale, each once, whatever editors make of it later. */
-export async function addDemoContent(ctx: Context): Promise<void> {
+/** Adds the entries of which all pieces are on sale, each once, with a cover of its own, whatever editors make of it later. */
+export async function addDemoContent(ctx: Context, draw = drawCover): Promise<void> {
   const before = await namesBrought(ctx.db);
   const entries = demoEntries(await currentTime(ctx.db));
   const missing = entries.filter(({ slug }) => !before.has(PREFIX + slug));
@@ -39,7 +40,7 @@ export async function addDemoContent(ctx: Context): Promise<void> {
       en: editionOf(words.en, codeOf),
       tags,
       facts,
-      cover: codeOf(entry.cover),
+      cover: await bringPicture(ctx, await draw(ctx, entry), slug),
       materialIds: entry.uses.map((used) => onSale.get(used)!.id),
       broughtAs: PREFIX + slug,
     });

@@ -14,7 +14,7 @@ interface Words {
 export interface DemoEntry<Type extends ContentType = ContentType> {
   type: Type;
   slug: string;
-  /** The piece that lends its picture. */
+  /** The photo of which its cover is another take. */
   cover: string;
   /** Pieces offered below the text. */
   uses: readonly string[];

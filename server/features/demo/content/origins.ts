@@ -64,7 +64,7 @@ To see how such pictures become a film, read our [case studies](/CaseList).`,
   {
     type: 'origin',
     slug: 'late-bus-home-taken-apart',
-    cover: 'city-clip-street-trails',
+    cover: 'city-street-dusk-trails',
     uses: ['late-bus-home', 'city-clip-street-trails'],
     tags: ['audio', 'craft'],
     facts,

@@ -29,6 +29,8 @@ export interface Member extends CompanyStanding {
   videoFlag: number;
   photoFlag: number;
   signFlag: number;
+  /** Hints for beginners that they have put away. */
+  hintsSeen: readonly string[];
   /** The token has been in use long enough to be replaced. */
   stale: boolean;
   /** The key by which a program acts for them. */
@@ -112,6 +114,7 @@ export function withoutSession(person: Person): Member {
     videoFlag: 0,
     photoFlag: 0,
     signFlag: 0,
+    hintsSeen: [],
     stale: false,
     customerId: null,
     companyRole: 'buyer',

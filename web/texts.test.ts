@@ -12,6 +12,8 @@ const resolved = (from: string, to: string) => `.${new URL(to, `http://web/${fro
 const APART: [string, TextArea[]][] = [
   ['./shell/agreement/agreement-dialog.tsx', ['agreement']],
   ['./contribute/uploads/upload-panel.tsx', ['upload']],
+  ['./ui/hint/hint-box.tsx', ['hints']],
+  ['./shell/dialogs/shortcuts-dialog.tsx', ['shortcuts']],
   ['./shell/player/player.tsx', ['player']],
   ['./shop/music/licence/music-licence.tsx', ['trade', 'orders']],
   ['./ui/sound-search/sound-dialog.tsx', ['soundSearch']],

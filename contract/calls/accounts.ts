@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id, instant, nothing, oneLine, post, text } from '../call.ts';
 import { CODE_PURPOSES, parseAccount } from '../domain/account.ts';
+import { HINTS } from '../domain/hint.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { STAFF_ROLES } from '../domain/roles.ts';
@@ -48,6 +49,8 @@ const session = z.object({
   signFlag: z.optional(z.int()),
   roles: z.optional(z.array(z.enum(STAFF_ROLES))),
   secondFactor: z.optional(secondFactor),
+  /** Hints that this person has put away. */
+  hintsSeen: z.optional(z.array(z.string())),
   /** The token is old enough to be exchanged at /user/refresh. */
   stale: z.optional(z.boolean()),
 });
@@ -136,6 +139,12 @@ export const accountCalls = {
     who: 'member',
     summary: 'Change the language of messages to the one that the site is read in',
     input: z.strictObject({ language: z.enum(LANGUAGES) }),
+    output: z.object({}),
+  }),
+  dismissHint: post('/user/hint/dismiss', {
+    who: 'member',
+    summary: 'Put a hint for beginners away for good',
+    input: z.strictObject({ hint: z.enum(HINTS) }),
     output: z.object({}),
   }),
   changeEmail: post('/user/email/change', {

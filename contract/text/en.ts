@@ -22,6 +22,7 @@ import * as originals from './en/originals.ts';
 import * as find from './en/find.ts';
 import * as following from './en/following.ts';
 import * as help from './en/help.ts';
+import * as hints from './en/hints.ts';
 import * as home from './en/home.ts';
 import * as invoices from './en/invoices.ts';
 import * as join from './en/join.ts';
@@ -40,6 +41,7 @@ import * as projects from './en/projects.ts';
 import * as realName from './en/real-name.ts';
 import * as reviewReasons from './en/review-reasons.ts';
 import * as shell from './en/shell.ts';
+import * as shortcuts from './en/shortcuts.ts';
 import * as soundSearch from './en/sound-search.ts';
 import * as contracts from './en/contracts.ts';
 import * as statements from './en/statements.ts';
@@ -54,6 +56,8 @@ import type { Text } from './text.ts';
 export const en: Text = {
   ...common,
   ...shell,
+  ...shortcuts,
+  ...hints,
   ...home,
   ...player,
   ...agreement,

@@ -22,6 +22,7 @@ import * as originals from './zh/originals.ts';
 import * as find from './zh/find.ts';
 import * as following from './zh/following.ts';
 import * as help from './zh/help.ts';
+import * as hints from './zh/hints.ts';
 import * as home from './zh/home.ts';
 import * as invoices from './zh/invoices.ts';
 import * as join from './zh/join.ts';
@@ -40,6 +41,7 @@ import * as projects from './zh/projects.ts';
 import * as realName from './zh/real-name.ts';
 import * as reviewReasons from './zh/review-reasons.ts';
 import * as shell from './zh/shell.ts';
+import * as shortcuts from './zh/shortcuts.ts';
 import * as soundSearch from './zh/sound-search.ts';
 import * as contracts from './zh/contracts.ts';
 import * as statements from './zh/statements.ts';
@@ -53,6 +55,8 @@ import * as verify from './zh/verify.ts';
 export const zh = {
   ...common,
   ...shell,
+  ...shortcuts,
+  ...hints,
   ...home,
   ...player,
   ...agreement,

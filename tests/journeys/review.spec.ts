@@ -143,8 +143,8 @@ test('the desk speaks English, shows its keys, and leaves what is not decided to
   await beAs(context, request, 'reviewer');
   await openReview(page, title, en as typeof zh);
   await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: en.office.review.keys.title });
-  await expect(keys).toContainText(en.office.review.keys.reasons);
+  const keys = page.getByRole('dialog', { name: en.shortcuts.title });
+  await expect(keys).toContainText(en.shortcuts.groups.review.reasons);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { JudgeRound } from '#contract/calls/judging.ts';
+import { useShortcuts } from '../ui/shortcuts/use-shortcuts.ts';
 
 interface Commands {
   previous: () => void;
@@ -12,6 +13,7 @@ interface Commands {
 
 /** Arrows change the work, digits score, Z zooms, C compares and F flags; while something is typed, keys only type. */
 export function useKeys(round: JudgeRound | undefined, commands: Commands): void {
+  useShortcuts('judging');
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;

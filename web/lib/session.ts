@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { OutputOf } from '#contract/call.ts';
 import { accountCalls } from '#contract/calls/accounts.ts';
+import type { HintName } from '#contract/domain/hint.ts';
 import type { Language } from '#contract/domain/language.ts';
 import type { CompanyStanding, StaffRole } from '#contract/domain/roles.ts';
 import { CallError, client } from './api.ts';
@@ -21,6 +22,8 @@ export interface Session extends CompanyStanding {
   photoFlag: number;
   /** What a photographer has to do about the agreement. */
   signFlag: number;
+  /** Hints that this person has put away. */
+  hintsSeen: readonly string[] | undefined;
   /** What this session needs before it counts. */
   secondFactor: 'none' | 'enter' | 'set-up';
 }
@@ -65,6 +68,15 @@ export async function keepLanguage(language: Language): Promise<void> {
   if (readToken() === null) return;
   await accounts.setLanguage({ language });
   await Promise.all([reloadSession(), queryClient.invalidateQueries({ queryKey: ['profile'] })]);
+}
+
+/** Hides a hint at once, and for good. */
+export async function dismissHint(hint: HintName): Promise<void> {
+  queryClient.setQueryData<Session | null>(
+    [KEY],
+    (session) => session && { ...session, hintsSeen: [...(session.hintsSeen ?? []), hint] },
+  );
+  await accounts.dismissHint({ hint });
 }
 
 /** Logs out even when the server cannot be reached: the reader must not stay logged in against their will. */
@@ -136,6 +148,7 @@ function toSession(data: SessionData): Session {
     videoFlag: data.videoFlag ?? 0,
     photoFlag: data.photoFlag ?? 0,
     signFlag: data.signFlag ?? 0,
+    hintsSeen: data.hintsSeen,
     secondFactor: data.secondFactor ?? 'none',
     customerId: data.customerId ?? null,
     customerStatus: data.customerStatus ?? null,

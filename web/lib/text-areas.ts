@@ -7,6 +7,8 @@ type Load = () => Promise<Partial<PageText>>;
 export const textAreas = {
   common: { zh: () => import('#contract/text/zh/common.ts'), en: () => import('#contract/text/en/common.ts') },
   shell: { zh: () => import('#contract/text/zh/shell.ts'), en: () => import('#contract/text/en/shell.ts') },
+  shortcuts: { zh: () => import('#contract/text/zh/shortcuts.ts'), en: () => import('#contract/text/en/shortcuts.ts') },
+  hints: { zh: () => import('#contract/text/zh/hints.ts'), en: () => import('#contract/text/en/hints.ts') },
   player: { zh: () => import('#contract/text/zh/player.ts'), en: () => import('#contract/text/en/player.ts') },
   home: { zh: () => import('#contract/text/zh/home.ts'), en: () => import('#contract/text/en/home.ts') },
   browse: { zh: () => import('#contract/text/zh/browse.ts'), en: () => import('#contract/text/en/browse.ts') },

@@ -15,6 +15,7 @@ import { deskAt, type DeskName, mayUse } from './desks.ts';
 import { Find } from './find/find.tsx';
 import { Frame } from './frame/frame.tsx';
 import { loadScreen } from '../lib/load-screen.ts';
+import { Hint } from '../ui/hint/hint.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import classes from './office.module.css';
@@ -103,6 +104,7 @@ function CurrentDesk({ session }: { session: Session }) {
   if (!mayUse(desk, session.roles)) return <NotPermitted roles={session.roles} />;
   return (
     <Suspense fallback={<DeskLoading />}>
+      <Hint name={`office-${desk}`} />
       <Screen desk={desk} />
     </Suspense>
   );

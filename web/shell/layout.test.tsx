@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startLanguage } from '../lib/language.ts';
@@ -159,6 +159,19 @@ describe('the shell', () => {
     await visit('/Cart', 'Cart');
     for (const landmark of ['banner', 'main', 'contentinfo', 'complementary'])
       expect(screen.getAllByRole(landmark)).toHaveLength(1);
+  });
+
+  test('shows the keys of the page on ?, and none of them while somebody types', async () => {
+    await visit('/Cart', 'Cart');
+    const field = screen.getByRole('combobox', { name: 'Keywords' });
+    fireEvent.keyDown(field, { key: '?' });
+    fireEvent.keyDown(document.body, { key: '/' });
+    expect(document.activeElement).toBe(field);
+    act(() => field.blur());
+    fireEvent.keyDown(document.body, { key: '?' });
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    const groups = within(sheet).getAllByRole('heading', { level: 3 });
+    expect(groups.map(({ textContent }) => textContent)).toEqual(['Search', 'Everywhere']);
   });
 
   test('hides the side bar on the pages of fcb1year', async () => {

@@ -11,6 +11,7 @@ export interface Question {
 export type Overlay =
   | { kind: 'contact' }
   | { kind: 'feedback' }
+  | { kind: 'shortcuts' }
   | { kind: 'board'; items: AnyItem[] }
   | { kind: 'music-licence'; music: MusicItem }
   | { kind: 'confirm'; question: Question; answer: (yes: boolean) => void };
@@ -29,6 +30,10 @@ export function openContact(): void {
 
 export function openFeedback(): void {
   show({ kind: 'feedback' });
+}
+
+export function openShortcuts(): void {
+  show({ kind: 'shortcuts' });
 }
 
 /** Lets the reader choose a board for these materials. */

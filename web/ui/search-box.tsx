@@ -7,6 +7,7 @@ import { OwnFileSearch } from './own-file/own-file-search.tsx';
 import classes from './search-box.module.css';
 import type { SearchLinks } from './search-panel/links.ts';
 import { useBox, type Box } from './search-panel/use-box.ts';
+import { useSlashKey } from './use-slash-key.ts';
 
 const loadPanel = async () => ({ default: (await import('./search-panel/search-panel.tsx')).SearchPanel });
 const SearchPanel = lazy(loadPanel);
@@ -85,6 +86,7 @@ function Keyword({ size, box, list }: { size: Size; box: Box; list: string }) {
   const { t } = useTranslation();
   const { typed, active, suggestions } = box;
   const { open, setOpen, control } = box.unfolding;
+  useSlashKey(control);
   const listed = open && suggestions.length > 0;
   const clear = () => {
     box.type('');
@@ -96,6 +98,7 @@ function Keyword({ size, box, list }: { size: Size; box: Box; list: string }) {
         ref={control}
         type="text"
         role="combobox"
+        aria-keyshortcuts="/"
         inputMode="search"
         enterKeyHint="search"
         maxLength={100}

@@ -70,6 +70,7 @@ export const boards: Text['boards'] = {
 };
 
 export const footer: Text['footer'] = {
+  shortcuts: 'Keyboard shortcuts',
   tagline: 'Video, photos, music and sound effects. License once and use it with confidence.',
   explore: 'Explore',
   learn: 'Framehall',

@@ -67,6 +67,7 @@ export const boards = {
 };
 
 export const footer = {
+  shortcuts: '快捷键',
   tagline: '视频、图片、音乐与音效，一次授权，全平台安心使用。',
   explore: '找素材',
   learn: '了解帧库',

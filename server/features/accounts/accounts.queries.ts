@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Account } from '#contract/domain/account.ts';
+import type { HintName } from '#contract/domain/hint.ts';
 import type { Language } from '#contract/domain/language.ts';
 import type { StaffRole } from '#contract/domain/roles.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -79,6 +80,12 @@ export async function updateLanguage(db: Database, userId: number, language: Lan
     where users.id = ${userId} and before.id = users.id and before.language <> ${language}
     returning before.language as before`.execute(db);
   return rows[0]?.before;
+}
+
+export async function addHintSeen(db: Database, userId: number, hint: HintName): Promise<void> {
+  await sql`
+    update users set hints_seen = hints_seen || ${hint}::text
+    where id = ${userId} and ${hint} <> all (hints_seen)`.execute(db);
 }
 
 /** Deletes old codes, links and limits, and sessions that ended a month ago. */

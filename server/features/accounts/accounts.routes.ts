@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Handlers } from '../../handler.ts';
 import { isProblem, problem } from '../../platform/problem.ts';
 import { askForEmail, changeMobile, confirmEmail, undoChange } from './account-changes.ts';
+import { addHintSeen } from './accounts.queries.ts';
 import { askForCode } from './codes.ts';
 import { acceptInvite, readInvite } from './invites.ts';
 import { readProfile, saveProfile, setLanguage } from './profile.ts';
@@ -60,6 +61,10 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
   profile: (ctx) => readProfile(ctx),
   saveProfile: (ctx, input) => saveProfile(ctx, input),
   setLanguage,
+  async dismissHint(ctx, { hint }) {
+    await addHintSeen(ctx.db, ctx.actor.userId, hint);
+    return {};
+  },
   changeEmail: (ctx, { email, ...proof }) => askForEmail(ctx, email, proof),
   confirmEmail: (ctx, { token }) => confirmEmail(ctx, token),
   changeMobile: (ctx, { mobile, code, ...proof }) => changeMobile(ctx, mobile, code, proof),

@@ -41,6 +41,17 @@ describe('the profile', () => {
   });
 });
 
+test('a hint that was put away stays away, however often that is said at once', async () => {
+  const { token } = await register(product);
+  const dismiss = (hint: string) => product.call('/user/hint/dismiss', { hint }, { token });
+  const replies = await Promise.all([dismiss('cart'), dismiss('cart'), dismiss('office-sales')]);
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const { body } = await product.call('/session', {}, { token });
+  expect(body.data.hintsSeen.toSorted()).toEqual(['cart', 'office-sales']);
+  expect((await dismiss('nothing')).status).toBe(400);
+  expect((await product.call('/user/hint/dismiss', { hint: 'cart' })).body.problem).toBe('no-session');
+});
+
 test('messages follow the language in which their reader reads the site', async () => {
   const { token, account } = await register(product);
   const languageOf = async () => (await product.call('/user/profile', {}, { token })).body.profile.language;

@@ -28,6 +28,7 @@ export interface SessionRow {
   videoFlag: number;
   photoFlag: number;
   signFlag: number;
+  hintsSeen: string[];
 }
 
 const FIND_SESSION = `
@@ -37,7 +38,7 @@ const FIND_SESSION = `
     clock_now() > s.last_seen_at + interval '5 minutes' as unseen,
     s.second_factor_at is not null as proven,
     u.totp_confirmed_at is not null as has_factor,
-    u.nickname, u.gid, u.video_flag, u.photo_flag, u.sign_flag,
+    u.nickname, u.gid, u.video_flag, u.photo_flag, u.sign_flag, u.hints_seen,
     u.roles,
     u.customer_id, u.company_role, c.status as customer_status, c.type as customer_type,
     u.project_id, p.status as project_status

@@ -35,6 +35,7 @@ describe('the session', () => {
       videoFlag: 1,
       photoFlag: 1,
       signFlag: 0,
+      hintsSeen: [],
       roles: [],
       secondFactor: 'none',
       stale: false,

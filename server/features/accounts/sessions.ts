@@ -29,6 +29,7 @@ export async function readSession(
     videoFlag: row.videoFlag,
     photoFlag: row.photoFlag,
     signFlag: row.signFlag,
+    hintsSeen: row.hintsSeen,
     stale: row.stale,
   };
 }

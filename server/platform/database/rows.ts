@@ -2976,6 +2976,7 @@ export interface Users {
   disabledAt: Timestamp | null;
   email: string | null;
   gid: Generated<number>;
+  hintsSeen: Generated<string[]>;
   id: Generated<number>;
   language: Generated<string>;
   mobile: string | null;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { mayApprove } from '#contract/domain/company.ts';
 import { standingQuery } from '../../lib/company.ts';
+import { Hint } from '../../ui/hint/hint.tsx';
 import { ToApprove, toApproveQuery } from '../company/to-approve.tsx';
 import { Boards } from './boards.tsx';
 import { News } from './news.tsx';
@@ -15,6 +16,7 @@ export function HomeTab() {
   const { data: asked } = useQuery({ ...toApproveQuery, enabled: approves });
   return (
     <>
+      <Hint name="account" />
       <Waiting others={Boolean(asked?.infos.length)} />
       {approves && <ToApprove />}
       <News />

@@ -19,6 +19,7 @@ import { RealNameNotice } from './real-name/real-name-notice.tsx';
 import { RealNameTab } from './real-name/real-name-tab.tsx';
 import { ShopProfile } from './shop/shop-profile.tsx';
 import { StatementsTab } from './statements/statements-tab.tsx';
+import { Hint } from '../../ui/hint/hint.tsx';
 import { SideNav } from './side-nav.tsx';
 
 /** The Material Center, where photographers manage their works from upload to sale. */
@@ -41,6 +42,7 @@ function Center({ gid }: { gid: number }) {
       <div className={classes.frame}>
         <SideNav shown={shown} />
         <div className={classes.content}>
+          <Hint name="materialCenter" />
           {gid === GID.photographer && (shown.page === 'home' || shown.page === 'list') && <RealNameNotice />}
           {shown.page === 'home' && <CenterHome />}
           {shown.page === 'shop' && <ShopProfile />}

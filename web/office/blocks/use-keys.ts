@@ -1,4 +1,6 @@
 import { type RefObject, useEffect } from 'react';
+import { useShortcuts } from '../../ui/shortcuts/use-shortcuts.ts';
+import { isBusy } from '../../ui/is-busy.ts';
 
 /** Closes a panel beside a table with Escape. A dialog on top takes the key first. */
 export function useEscape(place: RefObject<HTMLElement | null>, close: () => void): void {
@@ -16,6 +18,7 @@ export function useEscape(place: RefObject<HTMLElement | null>, close: () => voi
 
 /** J and K move down and up the rows of a table, like the arrow keys once a row has the focus. */
 export function useRowKeys(): void {
+  useShortcuts('rows');
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const step = { KeyJ: 1, KeyK: -1 }[event.code];
@@ -30,10 +33,4 @@ export function useRowKeys(): void {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-}
-
-/** Whether somebody is typing, or a dialog is open. */
-export function isBusy(target: EventTarget | null): boolean {
-  const typing = target instanceof Element && target.closest('input:not([type="checkbox"]), textarea, select');
-  return Boolean(typing) || document.querySelector('[aria-modal="true"]') !== null;
 }

@@ -3,6 +3,7 @@ import { officeFind } from '../../lib/office-find.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FindBox } from './find-box.tsx';
+import { useShortcuts } from '../../ui/shortcuts/use-shortcuts.ts';
 
 /** The search over the whole office, opened from its header or with Ctrl-K. */
 export function Find() {
@@ -21,6 +22,7 @@ export function Find() {
 
 /** Ctrl-K or Cmd-K opens it, unless another dialog is open. */
 function useFindKey(): void {
+  useShortcuts('find');
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)

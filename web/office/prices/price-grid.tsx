@@ -17,6 +17,7 @@ import {
 } from './draft.ts';
 import { ByQuoteCell, PriceCell } from './price-cell.tsx';
 import classes from './price-grid.module.css';
+import { useShortcuts } from '../../ui/shortcuts/use-shortcuts.ts';
 
 interface Props {
   editing: Editing;
@@ -25,6 +26,7 @@ interface Props {
 
 /** A grid of terms and regions, with an amount in each cell: the last two of the four questions. */
 export function PriceGrid({ editing, use }: Props) {
+  useShortcuts('priceGrid');
   const { t } = useTranslation();
   const { kind, base, draft, onDraft } = editing;
   const title = t(($) => $.office.prices.gridTitle, {

@@ -17,7 +17,6 @@ const SIGNS = {
   ' ': 'play',
   Enter: 'confirm',
   Escape: 'escape',
-  '?': 'help',
   ArrowLeft: 'left',
   ArrowRight: 'right',
 } as const;

@@ -90,7 +90,7 @@ describe('keys', () => {
     [{ key: 'X' }, 'reject'],
     [{ key: 'Process', code: 'KeyR' }, 'return'],
     [{ key: ' ' }, 'play'],
-    [{ key: '?' }, 'help'],
+    [{ key: '?' }, undefined],
     [{ key: '7' }, { digit: 7 }],
     [{ key: 'Process', code: 'Digit3' }, { digit: 3 }],
     [{ key: '0' }, undefined],

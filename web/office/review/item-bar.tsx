@@ -7,15 +7,15 @@ import { IconButton } from '../blocks/icon-button.tsx';
 import { RoundLabel } from './labels.tsx';
 import classes from './reviewing.module.css';
 import type { Work } from './use-work.ts';
+import { openShortcuts } from '../../ui/overlays.ts';
 
 interface Props {
   review: ReviewDetail;
   work: Work;
   onClose: () => void;
-  onKeys: () => void;
 }
 
-export function ItemBar({ review, work, onClose, onKeys }: Props) {
+export function ItemBar({ review, work, onClose }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { code, title } = review.material;
@@ -41,7 +41,7 @@ export function ItemBar({ review, work, onClose, onKeys }: Props) {
           label={t(($) => $.office.review.desk.next)}
           onClick={() => void work.next()}
         />
-        <IconButton icon={IconKeyboard} label={t(($) => $.office.review.desk.keys)} onClick={onKeys} />
+        <IconButton icon={IconKeyboard} label={t(($) => $.office.review.desk.keys)} onClick={openShortcuts} />
       </div>
     </header>
   );

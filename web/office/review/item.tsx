@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReviewDetail } from '#contract/calls/review.ts';
 import { Compare } from './compare.tsx';
 import { FixForm } from './fix-form.tsx';
 import { ItemBar } from './item-bar.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
 import { ReasonPicker } from './reason-picker.tsx';
 import classes from './reviewing.module.css';
 import { Side } from './side.tsx';
@@ -11,6 +10,7 @@ import { Stage } from './stage.tsx';
 import { useItem } from './use-item.ts';
 import type { Work } from './use-work.ts';
 import { VerdictBar } from './verdict-bar.tsx';
+import { useShortcuts } from '../../ui/shortcuts/use-shortcuts.ts';
 
 interface Props {
   review: ReviewDetail;
@@ -21,12 +21,12 @@ interface Props {
 /** One work under review: shown large, with facts beside it and the verdicts below. */
 export function Item({ review, work, onClose }: Props) {
   const stage = useRef<HTMLDivElement>(null);
-  const [keysShown, showKeys] = useState(false);
-  const item = useItem(review, work, { onClose, onHelp: () => showKeys(true) });
+  const item = useItem(review, work, { onClose });
+  useShortcuts('review');
   useEffect(() => stage.current?.focus({ preventScroll: true }), []);
   return (
     <div className={classes.reviewing}>
-      <ItemBar review={review} work={work} onClose={onClose} onKeys={() => showKeys(true)} />
+      <ItemBar review={review} work={work} onClose={onClose} />
       <div ref={stage} tabIndex={-1} className={classes.stage}>
         {item.comparing === null ? (
           <Stage review={review} item={item} />
@@ -41,7 +41,6 @@ export function Item({ review, work, onClose }: Props) {
       </div>
       <VerdictBar review={review} item={item} />
       <div className={classes.last} />
-      {keysShown && <KeysDialog onClosed={() => showKeys(false)} />}
     </div>
   );
 }

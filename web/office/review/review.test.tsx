@@ -330,6 +330,8 @@ describe('reviewing by keyboard', () => {
     await waitFor(() => expect(screen.queryByText('Identical file')).toBeNull());
     press('?');
     await screen.findByText('Choose a reason (group first, then reason)');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 

@@ -25,11 +25,10 @@ const LOOK_MS = 400;
 
 interface Doors {
   onClose: () => void;
-  onHelp: () => void;
 }
 
 /** State and actions of the work under review, for mouse and keyboard. */
-export function useItem(review: ReviewDetail, work: Work, { onClose, onHelp }: Doors) {
+export function useItem(review: ReviewDetail, work: Work, { onClose }: Doors) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<Draft | null>(() => work.decisions.draftOf(review.id));
   const [mark, setMark] = useState<Mark | null>(null);
@@ -88,7 +87,7 @@ export function useItem(review: ReviewDetail, work: Work, { onClose, onHelp }: D
     player,
     original: () => void openOriginal(review.id),
   };
-  useCommands((command: ItemCommand) => runCommand(command, item, { review, work, onClose, onHelp }), isForItem);
+  useCommands((command: ItemCommand) => runCommand(command, item, { review, work, onClose }), isForItem);
   return item;
 }
 
@@ -116,7 +115,7 @@ interface Around extends Doors {
   work: Work;
 }
 
-function runCommand(command: ItemCommand, item: ItemState, { review, work, onClose, onHelp }: Around): void {
+function runCommand(command: ItemCommand, item: ItemState, { review, work, onClose }: Around): void {
   if (typeof command === 'object') {
     if (item.draft) item.change(pressDigit(item.draft, command.digit));
     return;
@@ -137,7 +136,6 @@ function runCommand(command: ItemCommand, item: ItemState, { review, work, onClo
     play: item.player.toggle,
     sound: item.player.toggleSound,
     select: item.chooseAll,
-    help: onHelp,
     escape: () => escape(item, onClose),
   };
   commands[command]();

@@ -7,7 +7,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';
 import { focusRow } from '../../ui/table/table.ts';
 import type { Address } from '../../ui/table/use-address.ts';
-import { isBusy, useEscape } from '../blocks/use-keys.ts';
+import { isBusy } from '../../ui/is-busy.ts';
+import { useShortcuts } from '../../ui/shortcuts/use-shortcuts.ts';
+import { useEscape } from '../blocks/use-keys.ts';
 import { useUnsaved } from '../blocks/use-unsaved.ts';
 import layout from '../blocks/desk-layout.module.css';
 import { orderQuery, salesQuery } from './queries.ts';
@@ -71,6 +73,7 @@ function useNeighbours(id: number, address: Address, go: (id: number) => void) {
   const previous = here > 0 ? ids[here - 1] : undefined;
   // An order that has just been quoted leaves the list, so the first one is next.
   const next = here >= 0 ? ids[here + 1] : ids[0];
+  useShortcuts('salesOrder');
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
     const target = { KeyJ: next, KeyK: previous }[event.code];

@@ -4,7 +4,7 @@ import { siteInfo } from '../../lib/site.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../ui/logo.tsx';
-import { openContact } from '../../ui/overlays.ts';
+import { openContact, openShortcuts } from '../../ui/overlays.ts';
 import classes from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 
@@ -46,6 +46,9 @@ function Bottom() {
           </Link>
         ))}
       </nav>
+      <button type="button" className={classes.keys} aria-keyshortcuts="?" onClick={openShortcuts}>
+        {t(($) => $.footer.shortcuts)}
+      </button>
       {icp && <a href="https://beian.miit.gov.cn/">{icp}</a>}
       {police && <a href="https://beian.mps.gov.cn/">{police}</a>}
     </div>

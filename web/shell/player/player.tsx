@@ -10,6 +10,7 @@ import { useKeptPlace } from './use-kept-place.ts';
 import { useKeys } from './use-keys.ts';
 import { useMediaSession } from './use-media-session.ts';
 import { useOutput } from './use-output.ts';
+import { useShortcuts } from '../../ui/shortcuts/use-shortcuts.ts';
 
 /** The one player of the site: it stays while pages change. */
 export function Player() {
@@ -24,6 +25,7 @@ export function Player() {
 }
 
 function Current({ music }: { music: MusicItem }) {
+  useShortcuts('player');
   const piece = usePiece(music);
   useMediaSession(piece);
   return <Bar music={piece} />;

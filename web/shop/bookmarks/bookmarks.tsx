@@ -9,6 +9,7 @@ import { BoardsSide } from './boards-side.tsx';
 import { BookmarksView } from './bookmarks-view.tsx';
 import { type Place, usePlace } from './bookmarks-address.ts';
 import classes from './bookmarks.module.css';
+import { Hint } from '../../ui/hint/hint.tsx';
 import { ItemsLoading } from './items.tsx';
 
 /** The reader's bookmarks, and the boards on which they arrange them. */
@@ -23,6 +24,7 @@ export function Bookmarks() {
             <>
               <BoardsSide open={place.board} />
               <section className={classes.main} aria-label={t(($) => $.bookmarks.title)}>
+                <Hint name="boards" />
                 <Open {...place} />
               </section>
             </>

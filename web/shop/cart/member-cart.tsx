@@ -4,6 +4,7 @@ import type { CartItem } from '#contract/calls/cart.ts';
 import { countsQuery } from '../../lib/bookmarks-queries.ts';
 import { cartKindOf, cartQuery } from '../../lib/cart-queries.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { Hint } from '../../ui/hint/hint.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { LinesLoading } from './cart-loading.tsx';
 import classes from './cart.module.css';
@@ -24,6 +25,7 @@ export function MemberCart() {
   const removal = useRemoval();
   return (
     <>
+      <Hint name="cart" />
       <Filters current={filter} counts={counts} />
       {!items && (error ? <Retry error={error} onRetry={() => void refetch()} /> : <LinesLoading />)}
       {items && <Loaded filter={filter} all={items} onRemove={removal.remove} />}

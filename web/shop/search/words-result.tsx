@@ -1,6 +1,7 @@
 import type { SearchType } from '#contract/domain/discovery.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { SaveSearch, type Search } from '../following/save-search.tsx';
+import { Hint } from '../../ui/hint/hint.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { Help, WordLinks } from './help.tsx';
 import { SortLinks, TypeTabs } from './list-links.tsx';
@@ -36,6 +37,7 @@ export function WordsResult({ address, types }: { address: Address; types?: read
       </TypeTabs>
       <FilterBar address={address} show={show(current)} />
       <Refine address={address} />
+      <Hint name="search" />
       {first && first.infos.length > 0 && <Help help={first.help} address={address} />}
       <ResultList type={type} found={found} none={first && <NoResults address={address} help={first.help} />} />
       {first && found.items.length > 0 && (

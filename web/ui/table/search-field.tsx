@@ -2,6 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useTranslation } from '../../lib/translation.ts';
+import { useSlashKey } from '../use-slash-key.ts';
 import { TextInput } from '../fields.ts';
 import classes from './filters.module.css';
 
@@ -36,25 +37,6 @@ export function SearchField({ label, placeholder, value, onChange }: Props) {
       onChange={(event) => type(event.currentTarget.value)}
     />
   );
-}
-
-function useSlashKey(field: React.RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
-      event.preventDefault();
-      field.current?.focus();
-      field.current?.select();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [field]);
-}
-
-/** Whether the reader is typing, or a dialog is open. */
-function isBusy(target: EventTarget | null): boolean {
-  const typing = target instanceof Element && target.closest('input:not([type="checkbox"]), textarea, select');
-  return Boolean(typing) || document.querySelector('[aria-modal="true"]') !== null;
 }
 
 const PAUSE_MS = 300;

@@ -10,6 +10,7 @@ import { OrderStateLabels } from '../order-state.tsx';
 import { useTimeLeft } from '../time-left.ts';
 import classes from './order-list.module.css';
 import { RowActions } from './row-actions.tsx';
+import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts.ts';
 
 interface Props {
   list: { infos: OrderRow[]; total: number };
@@ -18,6 +19,7 @@ interface Props {
 }
 
 export function OrderRows({ list, stale }: Props) {
+  useShortcuts('orders');
   const { t } = useTranslation();
   return (
     <ul className={classes.rows} data-stale={stale} aria-busy={stale} title={t(($) => $.orderList.keys)}>

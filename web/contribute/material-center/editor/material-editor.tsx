@@ -14,6 +14,7 @@ import { ManyEditor } from './many-editor.tsx';
 import type { Settle } from '../../../lib/saver.ts';
 import { SingleEditor } from './single-editor.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
+import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts.ts';
 
 interface Props {
   /** The selected works, in order; 100 at most. */
@@ -39,6 +40,7 @@ export function MaterialEditor({ ids, onClose, onChanged }: Props) {
     onChanged();
   };
   const close = () => void leave(onClose);
+  useShortcuts('editor');
   useEditorKeys({ close, save: () => void settle(), next: () => go(place + 1), previous: () => go(place - 1) });
   return (
     <FullScreen onClose={close}>

@@ -16,6 +16,7 @@ import type { TakeKey } from './slash.ts';
 import { SlashMenu } from './slash-menu.tsx';
 import { Toolbar } from './toolbar.tsx';
 import classes from './surface.module.css';
+import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts.ts';
 
 export interface Props {
   value: Body;
@@ -27,6 +28,7 @@ export interface Props {
 
 /** The editor itself, with all of its library. */
 export function Surface(props: Props) {
+  useShortcuts('body');
   const id = useId();
   const keys = useRef<TakeKey>(null);
   const [asksLink, askLink] = useState(false);

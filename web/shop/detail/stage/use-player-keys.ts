@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import type { Marks } from './use-marks.ts';
+import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts.ts';
 
 const STEP_SECONDS = 1;
 
@@ -16,6 +17,7 @@ interface Actions extends Marks {
 
 /** The usual keys of players, except space: the picture is a button and handles it itself. */
 export function usePlayerKeys(frame: Place, video: Video, actions: Actions): void {
+  useShortcuts('film');
   useEffect(() => {
     const player = frame.current!;
     const step = (seconds: number) => actions.seek((video.current?.currentTime ?? 0) + seconds);

@@ -30,7 +30,7 @@ export interface Member extends CompanyStanding {
   photoFlag: number;
   signFlag: number;
   /** Hints for beginners that they have put away. */
-  hintsSeen: readonly string[];
+  hintsSeen: string[];
   /** The token has been in use long enough to be replaced. */
   stale: boolean;
   /** The key by which a program acts for them. */

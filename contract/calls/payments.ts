@@ -113,7 +113,12 @@ export const paymentCalls = {
   start: post('/payment/start', {
     who: 'member',
     summary: 'Begins to pay the quote of an order, or a product order, at a gateway; again gives the same place to go',
-    input: ofQuoteOrProduct({ key: requestKey, gateway: z.enum(GATEWAYS) }),
+    input: ofQuoteOrProduct({
+      key: requestKey,
+      gateway: z.enum(GATEWAYS),
+      /** The buyer sits at a phone, and gets the gateway's page for phones. */
+      phone: z.optional(z.boolean()),
+    }),
     output: z.object({ target: paymentTarget, expiresAt: instant }),
   }),
   check: post('/payment/check', {

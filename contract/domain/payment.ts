@@ -53,6 +53,8 @@ export type RefundingState = (typeof REFUNDING_STATES)[number];
 
 /** How long a buyer may stay at a gateway before the attempt is closed. */
 export const ATTEMPT_MINUTES = 30;
+/** WeChat's page for phones can be opened no longer than this. */
+export const WECHAT_PAGE_MINUTES = 5;
 /** Size limit of a receipt: of a PDF, or of a picture after the browser has reduced it. */
 export const VOUCHER_BYTES = 700_000;
 export const VOUCHER_KINDS = ['picture', 'pdf'] as const;

@@ -33,7 +33,7 @@ export function Dialog({ title, size = 480, onClosed, children }: Props) {
         size={size}
         centered
         transitionProps={{ transition: 'pop', duration: 160 }}
-        classNames={{ content: classes.content!, title: classes.title!, body: classes.body! }}
+        classNames={{ inner: classes.inner!, content: classes.content!, title: classes.title!, body: classes.body! }}
       >
         <Modal.Overlay backgroundOpacity={0.6} blur={3} />
         <Modal.Content>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ATTEMPT_MINUTES, type GatewayName } from '#contract/domain/payment.ts';
+import { ATTEMPT_MINUTES, type GatewayName, WECHAT_PAGE_MINUTES } from '#contract/domain/payment.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isFor, type Thing } from '../orders/orders.ts';
 import type { PaidFor } from './payables/payable.ts';
@@ -7,6 +7,8 @@ import type { PaidFor } from './payables/payable.ts';
 export type Attempt = PaidFor & {
   id: number;
   gateway: GatewayName;
+  /** Begun on the gateway's page for phones. */
+  phone: boolean;
   outTradeNo: string;
   amountFen: number;
   state: 'open' | 'paid' | 'closed';
@@ -26,7 +28,7 @@ const DEAD = sql`(a.expires_at <= clock_now() or not ${WAITS})`;
 
 /** Columns of `payment_attempts a`. */
 const COLUMNS = sql`
-  a.id, a.order_id, a.quote_id, a.product_order_id, a.gateway, a.out_trade_no, a.amount_fen, a.state, a.target,
+  a.id, a.order_id, a.quote_id, a.product_order_id, a.gateway, a.phone, a.out_trade_no, a.amount_fen, a.state, a.target,
   a.expires_at, ${DEAD} as dead`;
 
 export async function findAttempt(db: Database, id: number): Promise<Attempt | undefined> {
@@ -67,17 +69,20 @@ export async function findUnderWay(db: Database, thing: Thing): Promise<Attempt 
 interface NewAttempt {
   paidFor: PaidFor;
   gateway: GatewayName;
+  phone: boolean;
   outTradeNo: string;
   amountFen: number;
   payBy: Date;
 }
 
 export async function insertAttempt(db: Database, attempt: NewAttempt): Promise<number> {
-  const { paidFor, gateway, outTradeNo, amountFen, payBy } = attempt;
+  const { paidFor, gateway, phone, outTradeNo, amountFen, payBy } = attempt;
+  const minutes = phone && gateway === 'wechat' ? WECHAT_PAGE_MINUTES : ATTEMPT_MINUTES;
   const { rows } = await sql<{ id: number }>`
-    insert into payment_attempts (order_id, quote_id, product_order_id, gateway, out_trade_no, amount_fen, expires_at)
-    values (${paidFor.orderId}, ${paidFor.quoteId}, ${paidFor.productOrderId}, ${gateway}, ${outTradeNo}, ${amountFen},
-      least(clock_now() + make_interval(mins => ${ATTEMPT_MINUTES}), ${payBy}::timestamptz))
+    insert into payment_attempts (order_id, quote_id, product_order_id, gateway, phone, out_trade_no, amount_fen,
+      expires_at)
+    values (${paidFor.orderId}, ${paidFor.quoteId}, ${paidFor.productOrderId}, ${gateway}, ${phone}, ${outTradeNo},
+      ${amountFen}, least(clock_now() + make_interval(mins => ${minutes}), ${payBy}::timestamptz))
     returning id`.execute(db);
   return rows[0]!.id;
 }

@@ -61,6 +61,28 @@ describe('beginning to pay', () => {
     expect(body.bankAccount.account).toEqual(expect.any(String));
   });
 
+  test.each(['alipay', 'wechat'] as const)(
+    'at %s on a phone ends what was begun at a desk, and the other way round',
+    async (gateway) => {
+      const order = await quotedOrder(product);
+      const desk = wishFor(order, gateway);
+      expect((await call('start', desk)).status).toBe(200);
+      const phone = await call('start', { ...wishFor(order, gateway), phone: true });
+      expect(phone.body.target.kind).toBe('page');
+      const again = await call('start', { ...wishFor(order, gateway), phone: true });
+      expect(again.body.target).toEqual(phone.body.target);
+      const states = async () => (await attemptsOf(order)).map(({ state, phone: onPhone }) => [state, onPhone]);
+      expect(await states()).toEqual([
+        ['closed', false],
+        ['open', true],
+      ]);
+      await payAt(phone.body.target);
+      await call('check', { orderId: order.orderId });
+      expect(await stateOf(order)).toBe('confirmed');
+      expect((await call('start', desk)).status).toBe(409);
+    },
+  );
+
   test('with one key is done once, and another wish under it is refused', async () => {
     const order = await quotedOrder(product);
     const wish = wishFor(order);

@@ -14,7 +14,7 @@ import { lockOwnPayable } from './payables/lock.ts';
 import { type NamedToPay, type PaidFor, paidForOf } from './payables/payable.ts';
 import { findOwn } from './payments.queries.ts';
 
-type Wish = NamedToPay & { key: string; gateway: GatewayName };
+type Wish = NamedToPay & { key: string; gateway: GatewayName; phone?: boolean | undefined };
 
 /** Starts a payment at a gateway. The attempt is stored before the gateway is asked, so that a crash cannot lose it. */
 export async function startPayment(
@@ -25,27 +25,30 @@ export async function startPayment(
   if (!(await findOwn(ctx.db, paidFor, ctx.actor.userId))) return problem('not-found');
   if (!ctx.gateways[wish.gateway]) return problem('gateway-failed');
   const old = await findOpen(ctx.db, paidFor, wish.gateway);
-  if (old?.dead) await askGateway(ctx, old);
-  const begun = await once(ctx, { call: 'payments.start', body: wish }, (tx) => begin(tx, paidFor, wish.gateway));
+  // A trade has one kind of page: what was begun at a desk is closed before it begins anew on a phone.
+  if (old && !servesFor(old, wish)) await askGateway(ctx, { ...old, dead: true });
+  const begun = await once(ctx, { call: 'payments.start', body: wish }, (tx) => begin(tx, paidFor, wish));
   if (isProblem(begun)) return begun;
   return await goOn(ctx, begun.attemptId);
 }
 
-async function begin(
-  tx: MemberContext,
-  paidFor: PaidFor,
-  gateway: GatewayName,
-): Promise<{ attemptId: number } | Problem> {
+/** Whether an open attempt can be gone on with from where the buyer is. */
+function servesFor({ dead, phone }: Attempt, wish: Wish): boolean {
+  return !dead && phone === Boolean(wish.phone);
+}
+
+async function begin(tx: MemberContext, paidFor: PaidFor, wish: Wish): Promise<{ attemptId: number } | Problem> {
   const payable = await lockOwnPayable(tx, paidFor);
   const refused = payable ? await payable.notPayable() : problem('not-found');
   if (refused || !payable?.totalFen || !payable.payBy) return refused ?? problem('quote-replaced');
+  const { gateway, phone = false } = wish;
   const open = await findOpen(tx.db, paidFor, gateway);
   // The gateway could not say whether the old attempt was paid.
-  if (open?.dead) return problem('gateway-failed');
+  if (open && !servesFor(open, wish)) return problem('gateway-failed');
   if (open) return { attemptId: open.id };
   const outTradeNo = `${payable.number}T${randomBytes(10).toString('hex')}`;
   const { totalFen: amountFen, payBy } = payable;
-  const attemptId = await insertAttempt(tx.db, { paidFor, gateway, outTradeNo, amountFen, payBy });
+  const attemptId = await insertAttempt(tx.db, { paidFor, gateway, phone, outTradeNo, amountFen, payBy });
   await recordChange(tx, {
     action: 'payment-attempt.open',
     subject: `payment-attempt:${attemptId}`,
@@ -66,12 +69,12 @@ async function goOn(
     await saveTarget(ctx.db, attemptId, JSON.stringify(target));
     attempt = await findAttempt(ctx.db, attemptId);
   }
-  if (!attempt || attempt.target === '') return problem('changed-meanwhile');
+  if (!attempt || attempt.target === '' || attempt.state === 'closed') return problem('changed-meanwhile');
   return { target: JSON.parse(attempt.target) as PaymentTarget, expiresAt: attempt.expiresAt.toISOString() };
 }
 
 async function beginAtGateway(ctx: MemberContext, attempt: Attempt): Promise<PaymentTarget | Problem> {
-  const { outTradeNo, amountFen, expiresAt, gateway } = attempt;
+  const { outTradeNo, amountFen, expiresAt, gateway, phone } = attempt;
   const back = new URL(pathBack(attempt), ctx.config.publicUrl);
   const subject = `Framehall ${outTradeNo.split('T', 1)[0]}`;
   try {
@@ -81,6 +84,7 @@ async function beginAtGateway(ctx: MemberContext, attempt: Attempt): Promise<Pay
       subject,
       expiresAt,
       returnUrl: back.href,
+      phone: phone ? { address: ctx.request.address } : undefined,
     });
     return target ?? problem('gateway-failed');
   } catch (error) {

@@ -1913,6 +1913,7 @@ export interface PaymentAttempts {
   id: Generated<number>;
   orderId: number | null;
   outTradeNo: string;
+  phone: Generated<boolean>;
   productOrderId: number | null;
   quoteId: number | null;
   state: Generated<string>;

@@ -47,13 +47,16 @@ function timestamp(): string {
 }
 
 function pageUrl(sdk: AlipaySdk, request: PaymentRequest, notifyUrl: string): string {
-  return sdk.pageExecute('alipay.trade.page.pay', 'GET', {
+  const [method, productCode] = request.phone
+    ? ['alipay.trade.wap.pay', 'QUICK_WAP_WAY']
+    : ['alipay.trade.page.pay', 'FAST_INSTANT_TRADE_PAY'];
+  return sdk.pageExecute(method, 'GET', {
     timestamp: timestamp(),
     notifyUrl,
     returnUrl: request.returnUrl,
     bizContent: {
       outTradeNo: request.outTradeNo,
-      productCode: 'FAST_INSTANT_TRADE_PAY',
+      productCode,
       totalAmount: yuanOf(request.amountFen),
       // Alipay refuses these three characters in a subject.
       subject: request.subject.replaceAll(/[/=&]/g, ' ').slice(0, 128).toWellFormed(),

@@ -11,6 +11,8 @@ export interface PaymentRequest {
   expiresAt: Date;
   /** Address to which the buyer's browser returns. */
   returnUrl: string;
+  /** Set for a buyer at a phone, with the address of that phone. */
+  phone?: { address: string } | undefined;
 }
 
 /** Where the buyer pays: a page, or the content of a QR code. */

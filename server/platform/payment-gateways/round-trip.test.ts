@@ -62,6 +62,23 @@ describe.each(GATEWAYS)('[R3] %s', (name: GatewayName) => {
     expect(trade.paid?.tradeNo).toMatch(/^\d{24,28}$/);
   });
 
+  test('has a page for phones, which leads back to the shop', async () => {
+    const outTradeNo = `FHP${name}1`;
+    const target = await gateway().begin({
+      outTradeNo,
+      amountFen: 4_800,
+      subject: 'Order',
+      expiresAt: new Date(Date.now() + 300_000),
+      returnUrl: 'http://127.0.0.1:4000/OrderSuccess?orderId=7',
+      phone: { address: '203.0.113.7' },
+    });
+    if (target.kind !== 'page') throw new Error('a phone cannot scan itself');
+    const { url } = await fetch(target.url);
+    const paid = await fetch(url, { method: 'POST', body: new URLSearchParams({ choice: 'pay' }), redirect: 'manual' });
+    expect(paid.headers.get('location')).toMatch(/^http:\/\/127\.0\.0\.1:4000\/OrderSuccess\?orderId=7/);
+    expect(await gateway().ask(outTradeNo)).toMatchObject({ state: 'paid', paid: { amountFen: 4_800 } });
+  });
+
   test('a notice tells the same as asking', async () => {
     const { outTradeNo } = await beginPaid(gateway());
     const { notice } = await sandbox.control.notice({ gateway: name, outTradeNo, send: false });

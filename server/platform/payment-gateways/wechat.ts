@@ -10,7 +10,7 @@ type Http = (method: 'get' | 'post', path: string, data?: object) => Promise<unk
 const NOT_THERE = ['ORDER_NOT_EXIST', 'ORDERNOTEXIST', 'RESOURCE_NOT_EXISTS'];
 const CLOSED = ['ORDER_CLOSED', 'ORDERCLOSED'];
 
-/** WeChat Pay, Native: the buyer's phone scans a QR code on the screen. */
+/** WeChat Pay: Native, whose QR code the buyer's phone scans on the screen, or H5, a page that opens WeChat on a phone. */
 export function wechat(settings: WechatSettings, noticeUrl: string, answerMs: number): Gateway {
   let opening: Promise<Http> | undefined;
   const http: Http = async (...request) => await (await (opening ??= openHttp(settings, answerMs)))(...request);
@@ -77,9 +77,11 @@ async function unless(codes: string[], answer: Promise<unknown>): Promise<unknow
 async function begin(
   http: Http,
   { mchid, appid }: WechatSettings,
-  { outTradeNo, amountFen, subject, expiresAt, noticeUrl }: PaymentRequest & { noticeUrl: string },
+  { outTradeNo, amountFen, subject, expiresAt, returnUrl, phone, noticeUrl }: PaymentRequest & { noticeUrl: string },
 ): ReturnType<Gateway['begin']> {
-  const reply = (await http('post', '/v3/pay/transactions/native', {
+  const scene = phone && { scene_info: { payer_client_ip: phone.address, h5_info: { type: 'Wap' } } };
+  const reply = (await http('post', `/v3/pay/transactions/${phone ? 'h5' : 'native'}`, {
+    ...scene,
     mchid,
     appid,
     description: clip(subject, 127),
@@ -87,7 +89,12 @@ async function begin(
     time_expire: `${clockInChina(expiresAt).replace(' ', 'T')}+08:00`,
     notify_url: noticeUrl,
     amount: { total: amountFen, currency: 'CNY' },
-  })) as { code_url?: string } | undefined;
+  })) as { code_url?: string; h5_url?: string } | undefined;
+  if (phone && reply?.h5_url) {
+    const url = new URL(reply.h5_url);
+    url.searchParams.set('redirect_url', returnUrl);
+    return { kind: 'page', url: url.href };
+  }
   if (!reply?.code_url) throw new GatewayUnanswered('wechat', 'no code');
   return { kind: 'qr', codeUrl: reply.code_url };
 }

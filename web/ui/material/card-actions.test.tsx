@@ -303,6 +303,30 @@ describe('a card', () => {
     expect(screen.getByRole('status').textContent).toBe('P00000002');
   });
 
+  test('on a phone opens its menu under a resting finger, and not itself', async () => {
+    const phone = (query: string) => ({ matches: /hover: none|max-width/.test(query) }) as MediaQueryList;
+    vi.spyOn(window, 'matchMedia').mockImplementation(phone);
+    await showCards();
+    const card = screen.getAllByRole('article')[0]!;
+    const touch = { pointerType: 'touch' };
+    fireEvent.pointerDown(card, touch);
+    fireEvent.pointerCancel(card, touch);
+    fireEvent.pointerDown(card, touch);
+    const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(names).toEqual([
+      'Preview Clip 1',
+      'Add to cart',
+      'Add to board',
+      'Find similar',
+      'Download sample',
+      'Copy code',
+      'Copy link',
+    ]);
+    fireEvent.pointerUp(card, touch);
+    const link = within(card).getByRole('link');
+    expect(fireEvent.click(link)).toBe(false);
+  });
+
   test('closes its menu when the reader turns away', async () => {
     await showCards();
     for (const turn of [() => fireEvent.pointerDown(document.body), () => fireEvent.scroll(window)]) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PictureItem } from '#contract/items.ts';
 import classes from './card-actions.module.css';
 import { CardIcon, IconsShown } from './card-icon.tsx';
-import { CardMenu } from './card-menu.tsx';
+import { CardMenu, type Preview } from './card-menu.tsx';
 import { useCardWords } from './card-words.ts';
 import { CartButton } from './cart-button.tsx';
 import { copyCode, copyLink, downloadSample } from './item-actions.ts';
@@ -15,12 +15,14 @@ interface Props {
   to: string;
   /** Whether the reader has reached the card. */
   met: boolean;
+  /** The preview of a clip, which phones have in the menu. */
+  preview?: Preview;
   /** Shown first, such as a play button. */
   children?: ReactNode;
 }
 
 /** Actions for a material on its card. Budget footage has neither bookmark nor sample. */
-export function CardActions({ item, to, met, children }: Props) {
+export function CardActions({ item, to, met, preview, children }: Props) {
   const words = useCardWords();
   const { toolbar, button } = useToolbar();
   const raw = item.from === 'raw';
@@ -45,7 +47,7 @@ export function CardActions({ item, to, met, children }: Props) {
           {...button('link', false)}
         />
         <CartButton item={item} className={classes.cart} {...button('cart', false)} />
-        <CardMenu item={item} to={to} {...button('more', false)} />
+        <CardMenu item={item} to={to} preview={preview} className={classes.more} {...button('more', false)} />
       </div>
     </IconsShown>
   );

@@ -17,11 +17,14 @@ interface Props {
   onClose: (refocus: boolean) => void;
 }
 
+/** When the menu is a sheet at the bottom of the window; the same as in its styles. */
+const SHEET = '(max-width: 599px)';
+
 /** A menu over the page, because the card would cut it off. */
 export function CardMenuList({ label, entries, anchor, onClose }: Props) {
   const menu = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    place(menu.current!, anchor);
+    if (!matchMedia(SHEET).matches) place(menu.current!, anchor);
     menu.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [anchor]);
   useLeaving(menu, anchor, () => onClose(false));

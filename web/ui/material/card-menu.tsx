@@ -6,32 +6,45 @@ import {
   IconLink,
   IconListCheck,
   IconPhotoSearch,
+  IconPlayerPlay,
+  IconPlayerStop,
+  IconShoppingCart,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { idOf } from '#contract/domain/item-id.ts';
 import type { AnyItem } from '#contract/items.ts';
+import { useInCart } from '../../lib/cart.ts';
 import { useOnList } from '../../lib/project-data.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { CardIcon } from './card-icon.tsx';
 import { CardMenuList, type Entry } from './card-menu-list.tsx';
 import { useCardWords } from './card-words.ts';
+import { pressCart } from './cart-button.tsx';
 import { chooseBoard, copyCode, copyLink, downloadSample, setOnList } from './item-actions.ts';
 import { useMaterialLinks } from './links.ts';
+import { ONE_BUTTON } from './use-long-press.ts';
 
 /** When cards have no room for all of their buttons; the same as in their styles. */
 const SMALL = '(hover: none), (max-width: 599px)';
 
+/** The moving preview of a clip. */
+export interface Preview {
+  active: boolean;
+  toggle: () => void;
+}
+
 interface Props {
   item: AnyItem;
   to: string;
+  preview?: Preview | undefined;
   className?: string | undefined;
   'data-action'?: string;
   tabIndex?: number;
 }
 
 /** Less common actions, in a menu over the page. */
-export function CardMenu({ item, to, ...reached }: Props) {
+export function CardMenu({ item, to, preview, ...reached }: Props) {
   const { more: label } = useCardWords();
   /** The button while its menu is open, otherwise null. */
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
@@ -40,7 +53,7 @@ export function CardMenu({ item, to, ...reached }: Props) {
     setAnchor(null);
     if (refocus) anchor?.focus();
   };
-  if (isRaw(item) && similar === null) return null;
+  if (isRaw(item) && similar === null && !matchMedia(SMALL).matches) return null;
   return (
     <>
       <button
@@ -54,7 +67,17 @@ export function CardMenu({ item, to, ...reached }: Props) {
       >
         <CardIcon of={IconDots} size={17} stroke={2} />
       </button>
-      {anchor && <Unfolded item={item} to={to} similar={similar} label={label} anchor={anchor} onClose={close} />}
+      {anchor && (
+        <Unfolded
+          item={item}
+          to={to}
+          preview={preview}
+          similar={similar}
+          label={label}
+          anchor={anchor}
+          onClose={close}
+        />
+      )}
     </>
   );
 }
@@ -62,13 +85,14 @@ export function CardMenu({ item, to, ...reached }: Props) {
 interface UnfoldedProps {
   item: AnyItem;
   to: string;
+  preview: Preview | undefined;
   similar: string | null;
   label: string;
   anchor: HTMLElement;
   onClose: (refocus: boolean) => void;
 }
 
-function Unfolded({ item, to, similar, ...list }: UnfoldedProps) {
+function Unfolded({ item, to, preview, similar, ...list }: UnfoldedProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const raw = isRaw(item);
@@ -76,6 +100,7 @@ function Unfolded({ item, to, similar, ...list }: UnfoldedProps) {
   const small = matchMedia(SMALL).matches;
   /** Rows of music have no buttons for these. */
   const only = small || 'musicId' in item;
+  const phone = usePhoneEntries(item, preview);
   const entries: (Entry & { shown: boolean })[] = [
     { icon: IconLayoutGridAdd, label: t(($) => $.material.toBoard), act: () => chooseBoard(item), shown: !raw },
     {
@@ -99,7 +124,22 @@ function Unfolded({ item, to, similar, ...list }: UnfoldedProps) {
     { icon: IconHash, label: t(($) => $.material.copyCode), act: () => void copyCode(item), shown: only },
     { icon: IconLink, label: t(($) => $.material.copyLink), act: () => void copyLink(item, to), shown: only },
   ];
-  return <CardMenuList {...list} entries={entries.filter(({ shown }) => shown)} />;
+  return <CardMenuList {...list} entries={[...phone, ...entries.filter(({ shown }) => shown)]} />;
+}
+
+/** What phones have no buttons for. */
+function usePhoneEntries(item: AnyItem, preview: Preview | undefined): Entry[] {
+  const words = useCardWords();
+  const inCart = useInCart(idOf(item));
+  if ('musicId' in item || !matchMedia(ONE_BUTTON).matches) return [];
+  const { title } = item;
+  const watch = preview && {
+    icon: preview.active ? IconPlayerStop : IconPlayerPlay,
+    label: preview.active ? words.stopPreview(title) : words.preview(title),
+    act: preview.toggle,
+  };
+  const label = inCart ? words.outOfCart : words.toCart;
+  return [...(watch ? [watch] : []), { icon: IconShoppingCart, label, act: () => void pressCart(item, inCart) }];
 }
 
 function isRaw(item: AnyItem): boolean {

@@ -21,7 +21,7 @@ export function CartButton({ item, ...rest }: Props) {
       aria-label={label}
       aria-pressed={on}
       title={label}
-      onClick={() => void press(item, on)}
+      onClick={() => void pressCart(item, on)}
       {...rest}
     >
       <CardIcon of={Icon} size={17} stroke={1.8} always={on} />
@@ -30,7 +30,7 @@ export function CartButton({ item, ...rest }: Props) {
 }
 
 /** Works for visitors too, whose cart moves to their account when they log in. The code loads with the first click. */
-async function press(item: PictureItem, inCart: boolean): Promise<void> {
+export async function pressCart(item: PictureItem, inCart: boolean): Promise<void> {
   try {
     const { addToCart, removeMaterial } = await import('../../lib/cart-changes.ts');
     if (!inCart) {

@@ -11,12 +11,14 @@ import { useCardWords } from './card-words.ts';
 import classes from './clip-card.module.css';
 import { ClipPreview } from './clip-preview.tsx';
 import { Picture } from './picture.tsx';
+import { useLongPress } from './use-long-press.ts';
 import { usePreview } from './use-preview.ts';
 
 /** A clip: its picture, and its preview while the reader points at it. */
 export function ClipCard({ clip, to }: { clip: VideoItem; to: string }) {
   const preview = usePreview();
   const { met, meet } = useMet();
+  const longPress = useLongPress();
   const onFocus = ({ target }: FocusEvent) => {
     meet();
     if (target.matches(':focus-visible')) preview.start();
@@ -28,6 +30,7 @@ export function ClipCard({ clip, to }: { clip: VideoItem; to: string }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears where the focus goes
     <article
       className={classes.card}
+      {...longPress}
       onPointerMove={meet}
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && preview.start()}
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && preview.stop()}
@@ -47,7 +50,7 @@ export function ClipCard({ clip, to }: { clip: VideoItem; to: string }) {
         <CardLink item={clip} to={to} className={classes.title} />
         <span className={classes.code}>{clip.code}</span>
       </p>
-      <CardActions item={clip} to={to} met={met}>
+      <CardActions item={clip} to={to} met={met} preview={preview}>
         <PlayButton title={clip.title} playing={preview.active} onPress={preview.toggle} />
       </CardActions>
     </article>

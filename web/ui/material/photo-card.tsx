@@ -6,6 +6,7 @@ import { CardLink } from './card-link.tsx';
 import clipClasses from './clip-card.module.css';
 import classes from './photo-card.module.css';
 import { Picture } from './picture.tsx';
+import { useLongPress } from './use-long-press.ts';
 
 interface Props {
   photo: ImageItem;
@@ -17,9 +18,10 @@ interface Props {
 /** A photo that fills its place in a wall; its title shows when the reader reaches it. */
 export function PhotoCard({ photo, to, large = false }: Props) {
   const { met, meeting } = useMet();
+  const longPress = useLongPress();
   const [src, src2x] = large ? [photo.thumbnail2x, photo.poster] : [photo.thumbnail, photo.thumbnail2x];
   return (
-    <article className={classes.card} data-fills="true" {...meeting}>
+    <article className={classes.card} data-fills="true" {...meeting} {...longPress}>
       <Picture src={src} src2x={src2x} alt={photo.title} colour={photo.colour} />
       <Badges {...photo} />
       <p className={classes.words}>
@@ -34,8 +36,9 @@ export function PhotoCard({ photo, to, large = false }: Props) {
 /** A photo in the box of a clip, for lists that mix both; the title beside it describes it. */
 export function FramedPhotoCard({ photo, to }: { photo: ImageItem; to: string }) {
   const { met, meeting } = useMet();
+  const longPress = useLongPress();
   return (
-    <article className={clipClasses.card} {...meeting}>
+    <article className={clipClasses.card} {...meeting} {...longPress}>
       <div className={clipClasses.frame}>
         <Picture src={photo.thumbnail} src2x={photo.thumbnail2x} alt="" colour={photo.colour} />
         <Badges {...photo} />

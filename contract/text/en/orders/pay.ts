@@ -12,6 +12,7 @@ export const orderPay: Text['orderPay'] = {
   accepts: 'By paying, you accept the scope and price of quote version {{version}}.',
   toAlipay: 'Pay {{amount}} with Alipay',
   toWechat: 'Show WeChat Pay code',
+  openWechat: 'Pay {{amount}} with WeChat',
   waiting: 'Waiting for your payment',
   alipayOpened: 'Complete your payment in the Alipay window. This page updates automatically.',
   openAgain: 'Open Alipay again',

@@ -10,6 +10,7 @@ export const orderPay = {
   accepts: '付款即表示您接受第 {{version}} 版报价的授权范围和价格。',
   toAlipay: '去支付宝付款 {{amount}}',
   toWechat: '显示微信付款码',
+  openWechat: '去微信付款 {{amount}}',
   waiting: '等待付款',
   alipayOpened: '请在打开的支付宝页面完成付款。付款后这里会自动更新。',
   openAgain: '重新打开支付宝',

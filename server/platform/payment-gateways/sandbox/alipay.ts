@@ -14,8 +14,14 @@ export function isFromProduct({ keys: { alipay } }: Sandbox, fields: Fields): bo
   return isSignedBy(alipay.merchant.publicKey, fieldsAsText(fields, ['sign']), signed);
 }
 
+/** What each kind of page sells. */
+const PRODUCTS: Record<string, string> = {
+  'alipay.trade.page.pay': 'FAST_INSTANT_TRADE_PAY',
+  'alipay.trade.wap.pay': 'QUICK_WAP_WAY',
+};
+
 /**
- * alipay.trade.page.pay: opens the trade of the link that a buyer's browser follows; undefined when the link is
+ * alipay.trade.page.pay and alipay.trade.wap.pay: opens the trade of the link that a buyer's browser follows; undefined when the link is
  * invalid.
  */
 export function openAlipayTrade({ book }: Sandbox, fields: Fields): SandboxTrade | undefined {
@@ -25,7 +31,7 @@ export function openAlipayTrade({ book }: Sandbox, fields: Fields): SandboxTrade
   const outTradeNo = wanted['out_trade_no'];
   if (!amountFen || expiresAt === undefined || !outTradeNo || !/^[\w-]{1,64}$/.test(outTradeNo)) return undefined;
   if (!wanted['subject'] || /[/=&]/.test(wanted['subject'])) return undefined;
-  if (wanted['product_code'] !== 'FAST_INSTANT_TRADE_PAY') return undefined;
+  if (wanted['product_code'] !== PRODUCTS[fields['method'] ?? '']) return undefined;
   return openTrade(book, {
     gateway: 'alipay',
     outTradeNo,

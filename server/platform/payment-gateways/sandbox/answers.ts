@@ -19,7 +19,7 @@ import { fieldsAsText, signText } from './signatures.ts';
  */
 function backTo({ keys: { alipay } }: Sandbox, trade: SandboxTrade): string {
   const url = new URL(trade.returnUrl);
-  if (trade.state !== 'paid') return url.href;
+  if (trade.state !== 'paid' || trade.gateway === 'wechat') return url.href;
   const fields: Record<string, string> = {
     ...Object.fromEntries(url.searchParams),
     charset: 'utf-8',
@@ -84,8 +84,7 @@ async function answerTest(sandbox: Sandbox, delivery: Delivery, { request, url, 
 function answerAlipay(sandbox: Sandbox, { request, url, body }: Asked): Answer {
   const query = Object.fromEntries(url.searchParams);
   if (request.method === 'GET') {
-    const wants = query['method'] === 'alipay.trade.page.pay' && isFromProduct(sandbox, query);
-    const trade = wants ? openAlipayTrade(sandbox, query) : undefined;
+    const trade = isFromProduct(sandbox, query) ? openAlipayTrade(sandbox, query) : undefined;
     if (!trade) return { status: 400, headers: pageHeaders(''), body: refusedPage() };
     return { status: 302, headers: { location: sandbox.payUrl(trade) } };
   }
@@ -103,6 +102,9 @@ function answerWechat(sandbox: Sandbox, { request, url, body }: Asked): Answer {
 function answerBuyer(sandbox: Sandbox, delivery: Delivery, { request, url, body }: Asked): Answer {
   const trade = sandbox.book.findById(/^\/pay\/([0-9a-f]{32})$/.exec(url.pathname)?.[1] ?? '');
   if (!trade) return { status: 404, headers: pageHeaders(''), body: refusedPage() };
+  const back = url.searchParams.get('redirect_url');
+  if (trade.gateway === 'wechat' && back && trade.returnUrl !== back)
+    sandbox.book.save(Object.assign(trade, { returnUrl: back }));
   const headers = pageHeaders(trade.returnUrl);
   if (request.method !== 'POST') return { status: 200, headers, body: payPage(trade) };
   const pays = new URLSearchParams(body).get('choice') === 'pay';

@@ -20,7 +20,7 @@ export interface SandboxTrade {
   subject: string;
   expiresAt: number;
   noticeUrl: string;
-  /** Where Alipay's page leads back to. */
+  /** Where the page leads back to. */
   returnUrl: string;
   state: 'unpaid' | 'paid' | 'closed';
   tradeNo: string;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
 import { clockInChina } from '#contract/domain/china-time.ts';
 import { isRefunded, openTrade, type SandboxTrade, stateOf } from './book.ts';
 import { refundTrade } from './refunds.ts';
@@ -60,6 +61,8 @@ function answerTo(sandbox: Sandbox, { method, url, body }: Asked): Said {
   if (method === 'POST' && pathname === '/v3/refund/domestic/refunds') return refund(sandbox, wanted);
   if ((wanted.mchid ?? searchParams.get('mchid')) !== mchid) return no(400, 'MCH_NOT_EXISTS');
   if (method === 'POST' && pathname === '/v3/pay/transactions/native') return open(sandbox, wanted);
+  if (method === 'POST' && pathname === '/v3/pay/transactions/h5')
+    return isFromPhone(wanted) ? open(sandbox, wanted, 'h5_url') : no(400, 'PARAM_ERROR');
   const [, outTradeNo = '', closes] = /^\/v3\/pay\/transactions\/out-trade-no\/([^/]+)(\/close)?$/.exec(pathname) ?? [];
   const trade = sandbox.book.find('wechat', decodeURIComponent(outTradeNo));
   if (!trade) return no(404, 'ORDER_NOT_EXIST');
@@ -79,10 +82,16 @@ interface Wanted {
   out_refund_no?: string;
   time_expire?: string;
   notify_url?: string;
+  scene_info?: { payer_client_ip?: string; h5_info?: { type?: string } };
   amount?: { total?: number; refund?: number; currency?: string };
 }
 
-function open(sandbox: Sandbox, wanted: Wanted): Said {
+/** H5 must say from which address, and from what. */
+function isFromPhone({ scene_info: scene }: Wanted): boolean {
+  return isIP(scene?.payer_client_ip ?? '') !== 0 && ['Wap', 'iOS', 'Android'].includes(scene?.h5_info?.type ?? '');
+}
+
+function open(sandbox: Sandbox, wanted: Wanted, place: 'code_url' | 'h5_url' = 'code_url'): Said {
   const { appid, description, out_trade_no: outTradeNo, amount } = wanted;
   const expiresAt = Date.parse(wanted.time_expire ?? '');
   if (appid !== sandbox.keys.wechat.appid) return no(400, 'APPID_MCHID_NOT_MATCH');
@@ -100,7 +109,7 @@ function open(sandbox: Sandbox, wanted: Wanted): Said {
   });
   if (!trade) return no(400, 'OUT_TRADE_NO_USED');
   if (trade.state !== 'unpaid') return no(400, trade.state === 'paid' ? 'ORDERPAID' : 'ORDER_CLOSED');
-  return [200, { code_url: sandbox.payUrl(trade) }];
+  return [200, { [place]: sandbox.payUrl(trade) }];
 }
 
 /** A trade as WeChat describes it in replies and notices. */

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { CheckNow } from './check-now.tsx';
 import classes from './pay-panel.module.css';
-import { type GatewayProps, useGateway } from './use-gateway.ts';
+import { type GatewayProps, ON_PHONE, useGateway } from './use-gateway.ts';
 
 /** Opens Alipay's page in another tab while this one waits for the money. */
 export function AlipayPay(props: GatewayProps) {
@@ -15,18 +15,18 @@ export function AlipayPay(props: GatewayProps) {
   const [opened, setOpened] = useState(false);
   const open = async () => {
     if (starting.isPending) return;
-    // Opened during the click, because browsers block tabs that open later.
-    const tab = window.open('', '_blank');
+    // Opened during the click, because browsers block tabs that open later. Phones leave this page for Alipay's app.
+    const tab = ON_PHONE ? window : window.open('', '_blank');
     try {
       const { target } = await begin();
       if (target.kind !== 'page') return;
       setOpened(true);
       setBlocked(tab ? undefined : target.url);
       if (!tab) return;
-      tab.opener = null;
+      if (tab !== window) tab.opener = null;
       tab.location.href = target.url;
     } catch {
-      tab?.close();
+      if (tab !== window) tab?.close();
     }
   };
   return (

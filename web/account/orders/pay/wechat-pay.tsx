@@ -7,15 +7,21 @@ import { useLeftWords } from '../deadline.tsx';
 import { useTimeLeft } from '../time-left.ts';
 import { CheckNow } from './check-now.tsx';
 import classes from './pay-panel.module.css';
-import { type GatewayProps, useGateway } from './use-gateway.ts';
+import { type GatewayProps, ON_PHONE, useGateway } from './use-gateway.ts';
 
-/** Shows a QR code for a phone, and waits for the money. */
+/** Shows a QR code for a phone, or on a phone WeChat itself, and waits for the money. */
 export function WechatPay(props: GatewayProps) {
   const { t } = useTranslation();
   const { starting, begin } = useGateway(props, 'wechat');
   const begun = starting.data;
-  // `starting` holds the error.
-  const show = () => void begin().catch(() => {});
+  const show = async () => {
+    try {
+      const { target } = await begin();
+      if (target.kind === 'page') location.href = target.url;
+    } catch {
+      // `starting` holds the error.
+    }
+  };
   return (
     <>
       <Problem>{starting.error?.message}</Problem>
@@ -27,14 +33,19 @@ export function WechatPay(props: GatewayProps) {
             expiresAt={begun.expiresAt}
             amount={formatFen(props.toPay.totalFen)}
             renewing={starting.isPending}
-            onRenew={show}
+            onRenew={() => void show()}
           />
           <CheckNow check={props.check} />
         </>
       ) : (
-        <Button size="large" wide loading={starting.isPending} onClick={show}>
-          {t(($) => $.orderPay.toWechat)}
-        </Button>
+        <>
+          <Button size="large" wide loading={starting.isPending} onClick={() => void show()}>
+            {ON_PHONE
+              ? t(($) => $.orderPay.openWechat, { amount: formatFen(props.toPay.totalFen) })
+              : t(($) => $.orderPay.toWechat)}
+          </Button>
+          {begun && <CheckNow check={props.check} />}
+        </>
       )}
     </>
   );

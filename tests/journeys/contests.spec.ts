@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { drawPicture } from '#tests/support/draw-picture.ts';
 import {
   beAs,
@@ -9,13 +9,17 @@ import {
   inDatabase,
   keepToken,
   listenForComplaints,
-  registered,
+  tokenOf,
   zh,
 } from './support.ts';
 
+/** As large as stock wants photos. */
+const STOCK_SIZE = { width: 4000, height: 2600 };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const { contests: desk, entries: checking } = en.office;
-const { entering } = zh;
+const { entering, stockOffers } = zh;
+/** A journey that is tried again enters another work. */
+const title = `早班渡轮 ${crypto.randomUUID().slice(0, 6)}`;
 
 /** A contest with a track, a criterion and a prize, planned and published at the desk. */
 async function plan(page: Page, slug: string): Promise<number> {
@@ -56,9 +60,13 @@ async function move(contestId: number, date: 'opens_at' | 'closes_at' | 'results
 async function enter(page: Page, slug: string): Promise<void> {
   await page.goto(`/contest/${slug}/enter`);
   await page.getByRole('button', { name: `${entering.enter} · 单幅` }).click();
-  const photo = { name: 'harbour.jpg', mimeType: 'image/jpeg', buffer: await drawPicture(Date.now() % 1000) };
+  const photo = {
+    name: 'harbour.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await drawPicture(Date.now() % 1e6, STOCK_SIZE),
+  };
   await page.locator('input[type="file"]').first().setInputFiles(photo);
-  await page.getByLabel(entering.work.name).fill('早班渡轮');
+  await page.getByLabel(entering.work.name).fill(title);
   await page.getByLabel(entering.work.story).fill('雾散之前只有二十分钟，我叫林小雨。');
   await page.getByLabel(entering.work.place).fill('厦门');
   await page.getByLabel(entering.work.takenOn).fill('2026-03-02');
@@ -81,7 +89,7 @@ async function submit(page: Page): Promise<void> {
 async function check(page: Page, contestId: number): Promise<void> {
   await page.goto(`/office/entries?contest=${contestId}`);
   await page.getByRole('button', { name: checking.start }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '早班渡轮' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('button', { name: checking.accept })).toBeVisible();
 }
 
@@ -93,7 +101,7 @@ async function judge(browser: Browser, key: string, points: string): Promise<voi
   await page.getByLabel(en.judging.key).fill(key);
   await page.getByRole('button', { name: en.judging.enter }).click();
   await page.getByRole('button', { name: en.judging.begin }).click();
-  await expect(page.getByRole('heading', { name: '早班渡轮' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByText('林小雨')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Image' }).fill(points);
   await expect(page.getByText(en.judging.saving.saved).first()).toBeVisible();
@@ -104,24 +112,136 @@ async function judge(browser: Browser, key: string, points: string): Promise<voi
   await page.context().close();
 }
 
+type Office = <Answer>(path: string, input: object) => Promise<Answer>;
+
+interface Judge {
+  judgeId: number;
+  key: string;
+}
+
+/** A round of the only work, in which some judges sit; returns its number. */
+async function openRound(office: Office, added: object, judges: readonly Judge[]): Promise<number> {
+  const seats = { quorum: judges.length, judgeIds: judges.map(({ judgeId }) => judgeId) };
+  const { roundId } = await office<{ roundId: number }>('judging/round/add', { ...added, ...seats });
+  await office('judging/round/open', { roundId });
+  return roundId;
+}
+
+/** The same as `judge` without a page, for the rest of a jury. */
+async function give(request: APIRequestContext, { key }: Judge, roundId: number, scores: number[]): Promise<void> {
+  const { token } = await call<{ token: string }>(request, '/score/enter', { key });
+  const score = async (path: string, data: object) => {
+    const reply = await request.post(`/score/${path}`, { data, headers: { judge_token: token } });
+    expect(reply.status(), path).toBe(200);
+    return (await reply.json()) as { infos: { id: number }[] };
+  };
+  const { infos } = await score('works', { roundId });
+  await score('save', { id: infos[0]!.id, scores });
+  await score('handIn', { roundId });
+}
+
+/** Three rounds with a jury of five, one of whom is replaced by another. */
+async function judgeAll(browser: Browser, request: APIRequestContext, office: Office, contestId: number) {
+  const { infos } = await office<{ infos: { contestId: number; tracks: { trackId: number }[] }[] }>(
+    'judging/contests',
+    {},
+  );
+  const { trackId } = infos.find((one) => one.contestId === contestId)!.tracks[0]!;
+  const jury: Judge[] = [];
+  for (const name of ['Fang', 'Shu', 'He', 'Ning', 'Tan'])
+    jury.push(await office('judging/judge/add', { contestId, name, email: `${name}@example.com`, shown: true }));
+  const [fang, shu, he, ning, tan] = jury as [Judge, Judge, Judge, Judge, Judge];
+  const end = async (roundId: number) => {
+    await office('judging/round/close', { roundId, reason: '' });
+    await office('judging/round/advance', { roundId, by: 'number', value: 1, apply: true });
+  };
+  const plan = { contestId, trackId };
+
+  const first = await openRound(office, { ...plan, method: 'yes-no' }, [fang, shu, he, ning]);
+  const replaced = { roundId: first, judgeId: shu.judgeId, byJudgeId: tan.judgeId, reason: 'fell ill' };
+  await office('judging/round/replace', replaced);
+  for (const one of [fang, tan, he, ning]) await give(request, one, first, [one === he ? 0 : 1]);
+  await end(first);
+
+  const second = await openRound(office, { ...plan, method: 'rating' }, [fang, tan, ning]);
+  await judge(browser, fang.key, '80');
+  await judge(browser, tan.key, '90');
+  await give(request, ning, second, [88]);
+  await end(second);
+
+  const final = await openRound(office, { ...plan, method: 'ranking', ranked: 1 }, [fang, he]);
+  for (const one of [fang, he]) await give(request, one, final, [1]);
+  await office('judging/round/close', { roundId: final, reason: '' });
+}
+
+async function desktop(browser: Browser, token: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
+  await keepToken(context, token);
+  return await context.newPage();
+}
+
+/** Offers the winner as stock and describes what it has become. */
+async function offer(browser: Browser, owner: string): Promise<void> {
+  const page = await desktop(browser, owner);
+  await page.goto('/UserCenter?tab=entries');
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  await row.getByRole('button', { name: stockOffers.offer }).click();
+  await page.getByRole('dialog').getByRole('button', { name: stockOffers.offer }).click();
+  await expect(async () => {
+    await page.reload();
+    await expect(row.getByText(fill(stockOffers.taken_other, { count: 1 }))).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
+
+  await page.goto('/MaterialCenter?tab=photoWaiting');
+  const work = page.getByRole('row').filter({ hasText: title });
+  await work.getByRole('button', { name: zh.center.edit.button }).click({ timeout: 120_000 });
+  const editor = page.getByRole('dialog', { name: zh.editor.title });
+  const words = editor.getByRole('region', { name: zh.editor.words.zh });
+  await words.getByLabel(zh.editor.words.keywords).fill('渡轮、海港、雾、清晨、船');
+  await page.keyboard.press('Enter');
+  await editor.getByLabel(zh.editor.belonging.category).selectOption({ index: 1 });
+  await expect(editor.getByText(zh.editor.saving.saved)).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(zh.editor.submit.done)).toBeVisible();
+  await page.context().close();
+}
+
+/** Lets a reviewer approve it, until buyers find it. */
+async function approve(browser: Browser, request: APIRequestContext): Promise<void> {
+  const page = await desktop(browser, await tokenOf(request, 'reviewer'));
+  await page.goto('/office/review?kind=photo');
+  await page.getByRole('searchbox', { name: zh.office.review.search }).fill(title);
+  await page.getByRole('row').filter({ hasText: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // Decisions are accepted only after a moment in which somebody can look.
+  await page.waitForTimeout(600);
+  await page.keyboard.press('a');
+  await expect(async () => {
+    const reply = await request.get(`/search?type=pic&keyword=${encodeURIComponent(title)}`);
+    expect(((await reply.json()) as { infos: { title: string }[] }).infos.map((item) => item.title)).toContain(title);
+  }).toPass({ timeout: 60_000 });
+  await page.context().close();
+}
+
 /** Opens the results as a visitor. */
 async function readResults(browser: Browser, slug: string, locale: 'EN' | 'ZH', size: object): Promise<void> {
   const page = await (await browser.newContext(size)).newPage();
   await page.addInitScript((kept) => localStorage.setItem('locale', kept), locale);
   await page.goto(`/postActivityDetail?contest=${slug}`);
   await expect(page.getByText(locale === 'EN' ? 'Gold' : '金奖').first()).toBeVisible();
-  await expect(page.getByText('早班渡轮').first()).toBeVisible();
+  await expect(page.getByText(title).first()).toBeVisible();
   await expect(page.getByText(locale === 'EN' ? 'A whole morning in one frame.' : '一帧里有整个早晨。')).toBeVisible();
   await expectAccessible(page);
   await page.context().close();
 }
 
-test('a contest from the plan to its results: entered by phone, fixed, judged and won', async ({
+test('a contest from the plan to the shop: entered by phone, fixed, judged in three rounds, won, certified and sold', async ({
   page,
   context,
   request,
   browser,
 }) => {
+  test.setTimeout(360_000);
   const complaints = listenForComplaints(page);
   await context.addInitScript(() => localStorage.setItem('locale', 'EN'));
   const token = await beAs(context, request, 'coordinator');
@@ -130,7 +250,8 @@ test('a contest from the plan to its results: entered by phone, fixed, judged an
   await move(contestId, 'opens_at');
 
   const phone = await browser.newContext(PHONE);
-  await keepToken(phone, (await registered(request)).token);
+  const owner = await tokenOf(request, 'photographer');
+  await keepToken(phone, owner);
   const entrant = await phone.newPage();
   await enter(entrant, slug);
 
@@ -156,32 +277,7 @@ test('a contest from the plan to its results: entered by phone, fixed, judged an
 
   await move(contestId, 'closes_at');
   const office = <Answer>(path: string, input: object) => call<Answer>(request, `/office/${path}`, input, token);
-  const { infos } = await office<{ infos: { contestId: number; tracks: { trackId: number }[] }[] }>(
-    'judging/contests',
-    {},
-  );
-  const { trackId } = infos.find((one) => one.contestId === contestId)!.tracks[0]!;
-  const jury: { judgeId: number; key: string }[] = [];
-  for (const name of ['Fang', 'Shu', 'He'])
-    jury.push(await office('judging/judge/add', { contestId, name, email: `${name}@example.com`, shown: true }));
-  const [first, second, third] = jury.map(({ judgeId }) => judgeId) as [number, number, number];
-  const round = async (judgeIds: number[]) => {
-    const added = { contestId, trackId, method: 'rating', quorum: 2, judgeIds };
-    const { roundId } = await office<{ roundId: number }>('judging/round/add', added);
-    await office('judging/round/open', { roundId });
-    return roundId;
-  };
-
-  const early = await round([first, second]);
-  await office('judging/round/replace', { roundId: early, judgeId: second, byJudgeId: third, reason: 'fell ill' });
-  await judge(browser, jury[0]!.key, '80');
-  await judge(browser, jury[2]!.key, '90');
-  await office('judging/round/close', { roundId: early, reason: '' });
-  await office('judging/round/advance', { roundId: early, by: 'number', value: 1, apply: true });
-  const final = await round([first, third]);
-  await judge(browser, jury[0]!.key, '85');
-  await judge(browser, jury[2]!.key, '95');
-  await office('judging/round/close', { roundId: final, reason: '' });
+  await judgeAll(browser, request, office, contestId);
   await page.goto(`/office/contests?contest=${contestId}&view=judging`);
   await expect(page.getByText('He', { exact: true }).first()).toBeVisible();
   await expectAccessible(page);
@@ -207,6 +303,14 @@ test('a contest from the plan to its results: entered by phone, fixed, judged an
   await readResults(browser, slug, 'EN', {});
   await readResults(browser, slug, 'ZH', PHONE);
   await entrant.goto('/UserCenter?tab=entries');
-  await expect(entrant.getByText(entering.plain.awarded)).toBeVisible();
+  const won = entrant.getByRole('listitem').filter({ hasText: title });
+  await expect(won.getByText(entering.plain.awarded)).toBeVisible();
+  await expect(won.getByRole('button', { name: entering.certificate })).toBeVisible();
+  await won.getByRole('link', { name: /^FHA-/ }).click();
+  await expect(entrant.getByText('雾港影赛')).toBeVisible();
+  await expect(entrant.getByText(title)).toBeVisible();
+  await expectAccessible(entrant);
+  await offer(browser, owner);
+  await approve(browser, request);
   expect(complaints).toEqual([]);
 });

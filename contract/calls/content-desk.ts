@@ -111,6 +111,9 @@ const unhelpful = z.object({
 });
 export type UnhelpfulAnswer = z.output<typeof unhelpful>;
 
+const missed = z.object({ words: z.string(), times: z.int(), last: instant });
+export type MissedQuestion = z.output<typeof missed>;
+
 export const contentDeskCalls = {
   list: post('/office/content/list', {
     who: CATALOGUE_EDITORS,
@@ -250,5 +253,11 @@ export const contentDeskCalls = {
     summary: 'Questions whose answers did not help since they were last changed, with the words why',
     input: z.strictObject(paging),
     output: listOf(unhelpful),
+  }),
+  missed: post('/office/content/missed', {
+    who: CATALOGUE_EDITORS,
+    summary: 'Words by which people found no question in the last 90 days, those of most people first',
+    input: z.strictObject(paging),
+    output: listOf(missed),
   }),
 };

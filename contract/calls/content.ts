@@ -165,4 +165,10 @@ export const contentCalls = {
     }),
     output: z.object({}),
   }),
+  missed: post('/content/questions/missed', {
+    who: 'anyone',
+    summary: 'Tell editors that no question is found by these words; counts once a day for each person',
+    input: z.strictObject({ words: line(2, 100) }),
+    output: z.object({}),
+  }),
 };

@@ -31,7 +31,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
     views: 'customer_facts active_members company_licence_facts',
   },
   content: {
-    tables: `content_banner_days content_editors content_entries content_old_slugs content_picture_uses
+    tables: `content_banner_days content_editors content_missed_questions content_entries content_old_slugs content_picture_uses
       content_pictures content_revisions content_votes`,
     views: 'content_picture_facts shown_entries',
   },

@@ -4,6 +4,7 @@ import { problem } from '../../platform/problem.ts';
 import { readActivities, readActivity } from './activities.ts';
 import { readArticle } from './articles.ts';
 import { judge } from './judge.ts';
+import { noteMissed } from './missed.ts';
 import { previewActivity, previewArticle } from './preview.ts';
 import { listEntries, readEntry, readQuestions } from './read.ts';
 
@@ -26,4 +27,5 @@ export const contentHandlers: Handlers<typeof contentCalls> = {
   list: listEntries,
   questions: async (ctx) => ({ groups: await readQuestions(ctx) }),
   judge,
+  missed: noteMissed,
 };

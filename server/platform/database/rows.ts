@@ -425,6 +425,13 @@ export interface ContentEntries {
   version: Generated<number>;
 }
 
+export interface ContentMissedQuestions {
+  asker: Buffer;
+  at: Generated<Timestamp>;
+  day: Timestamp;
+  words: string;
+}
+
 export interface ContentOldSlugs {
   entryId: number;
   renamedAt: Generated<Timestamp>;
@@ -3084,6 +3091,7 @@ export interface DB {
   contentBannerDays: ContentBannerDays;
   contentEditors: ContentEditors;
   contentEntries: ContentEntries;
+  contentMissedQuestions: ContentMissedQuestions;
   contentOldSlugs: ContentOldSlugs;
   contentPictureFacts: ContentPictureFacts;
   contentPictures: ContentPictures;

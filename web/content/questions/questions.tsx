@@ -9,6 +9,7 @@ import { useArrival } from '../use-arrival.ts';
 import { findQuestions, type QuestionGroups } from './find-questions.ts';
 import { Groups } from './groups.tsx';
 import { QuestionList } from './question-list.tsx';
+import { useMissed } from './use-missed.ts';
 import { useQuestions } from './questions-query.ts';
 import classes from './questions.module.css';
 
@@ -67,6 +68,7 @@ function Answers({ groups, typed, onAll }: { groups: QuestionGroups; typed: stri
 function Found({ groups, typed, onAll }: Parameters<typeof Answers>[0]) {
   const { t } = useTranslation();
   const found = findQuestions(groups, typed);
+  useMissed(found.length === 0 ? typed : undefined);
   return (
     <section className={classes.found} aria-labelledby="found">
       <div className={classes.foundHead}>

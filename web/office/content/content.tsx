@@ -8,11 +8,12 @@ import { Redirects } from '../redirects/redirects.tsx';
 import { Schedule } from './calendar/schedule.tsx';
 import { EntryDesk } from './entry-desk.tsx';
 import { EntryList } from './entry-list.tsx';
+import { Missed } from './missed.tsx';
 import { NewDialog } from './new-dialog.tsx';
 import { Library } from './pictures/library.tsx';
 import { Unhelpful } from './unhelpful.tsx';
 
-const VIEWS = ['entries', 'calendar', 'pictures', 'unhelpful', 'redirects'] as const;
+const VIEWS = ['entries', 'calendar', 'pictures', 'unhelpful', 'missed', 'redirects'] as const;
 
 /** What editors write: the list of entries, or one of them. */
 export function Content() {
@@ -26,6 +27,7 @@ const SHOWN = {
   calendar: Schedule,
   pictures: Library,
   unhelpful: Unhelpful,
+  missed: Missed,
   redirects: Redirects,
 };
 

@@ -95,5 +95,12 @@ export const unhelpfulQuery = (page: InputOf<typeof contentDeskCalls.unhelpful>)
     ...fresh,
   });
 
+export const missedQuery = (page: InputOf<typeof contentDeskCalls.missed>) =>
+  queryOptions({
+    queryKey: [...KEYS.content, 'missed', page],
+    queryFn: ({ signal }) => desk.missed(page, { signal }),
+    ...fresh,
+  });
+
 export const useChange = <Input, Output>(send: (input: Input) => Promise<Output>, done?: string) =>
   useDeskChange(KEYS.content, send, done);

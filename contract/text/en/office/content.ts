@@ -6,6 +6,7 @@ export const content: Text['office']['content'] = {
     calendar: 'Calendar',
     pictures: 'Image library',
     unhelpful: 'Unhelpful answers',
+    missed: 'Not found',
     redirects: 'Redirects',
   },
   add: 'New entry',
@@ -233,6 +234,15 @@ export const content: Text['office']['content'] = {
     empty: {
       title: 'No unhelpful answers',
       hint: 'Answers that readers found unhelpful appear here. Counting starts anew when one is changed.',
+    },
+  },
+  missed: {
+    words: 'What they searched for',
+    times: 'People, by day',
+    last: 'Last searched',
+    empty: {
+      title: 'Everything was found',
+      hint: 'Words for which the questions page had no answer in the last 90 days appear here.',
     },
   },
 };

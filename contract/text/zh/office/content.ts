@@ -4,6 +4,7 @@ export const content = {
     calendar: '发布日历',
     pictures: '图库',
     unhelpful: '待改进的回答',
+    missed: '没找到的问题',
     redirects: '重定向',
   },
   add: '新建内容',
@@ -218,5 +219,11 @@ export const content = {
     comments: '读者的意见',
     none: '没有留言',
     empty: { title: '没有待改进的回答', hint: '读者认为没有帮助的回答会出现在这里，修改发布后重新统计。' },
+  },
+  missed: {
+    words: '搜索的内容',
+    times: '人次（每人每天计一次）',
+    last: '最近一次',
+    empty: { title: '大家都找到了答案', hint: '近 90 天在常见问题页没有搜到结果的词会出现在这里。' },
   },
 };

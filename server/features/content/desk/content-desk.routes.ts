@@ -7,6 +7,7 @@ import { readCounts } from './counts.ts';
 import { createEntry, discardDraft, restoreRevision, saveDraft } from './drafts.ts';
 import { leaveEntry, stayOpen } from './editors.ts';
 import { placeEntry, publishEntry, renameEntry, takeAway } from './moves.ts';
+import { readMissed } from '../missed.ts';
 import { readDetail, readList, readRevision, readRevisions, readShops, readUnhelpful } from './read.ts';
 import { removeDraft } from './remove.ts';
 
@@ -32,4 +33,5 @@ export const contentDeskHandlers: Handlers<typeof contentDeskCalls> = {
   calendar: readCalendar,
   counts: readCounts,
   unhelpful: readUnhelpful,
+  missed: readMissed,
 };

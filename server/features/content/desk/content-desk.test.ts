@@ -77,6 +77,7 @@ describe('who may', () => {
     calendar: [{ month: '2026-11' }, 200],
     counts: [{ id: 999_999 }, 404],
     unhelpful: [{}, 200],
+    missed: [{}, 200],
   };
 
   test.each(Object.entries(INPUTS))('%s is for editors and admins', async (name, [input, status]) => {
@@ -519,6 +520,25 @@ test('answers that did not help are listed, the worst first, until they are chan
   await call('save', { id, version, ...latest.content });
   await publish({ id, version: version + 1 });
   expect((await call('unhelpful', {})).body.infos).toMatchObject([{ slug: 'vip-refund' }]);
+});
+
+test('words by which nobody found a question are listed, once a day for each person, for 90 days', async () => {
+  const miss = async (words: unknown, token?: string) =>
+    (await product.call('/content/questions/missed', { words }, { token })).status;
+  await Promise.all([miss('Drone permit'), miss('drone permit'), miss('drone permit', editor), miss('发票邮寄')]);
+  expect((await call('missed', {})).body).toMatchObject({
+    infos: [
+      { words: 'drone permit', times: 2 },
+      { words: '发票邮寄', times: 1 },
+    ],
+    total: 2,
+  });
+  for (const words of ['x', 'x'.repeat(101), 7]) expect(await miss(words)).toBe(400);
+  await sql`update content_missed_questions set day = day - 91`.execute(product.db);
+  expect((await call('missed', {})).body.total).toBe(0);
+  await miss('later', editor);
+  expect((await call('missed', {})).body.infos).toMatchObject([{ words: 'later' }]);
+  expect((await sql`select from content_missed_questions`.execute(product.db)).rows).toHaveLength(1);
 });
 
 test('a list of many entries reads no revision and takes an index', async () => {

@@ -59,7 +59,8 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
   },
   keys: { tables: 'api_keys' },
   licences: {
-    tables: 'licences licence_files licence_outlets licence_corrections downloads sales licensed_copies',
+    tables:
+      'licences licence_files licence_outlets licence_corrections downloads sales licensed_copies licence_formats',
     views: 'licence_facts licence_file_facts licensed_line_facts sale_facts licensed_copy_facts',
   },
   licensees: { tables: 'saved_licensees' },

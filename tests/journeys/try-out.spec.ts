@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { orderPhoto, pageOf, payInSandbox } from './ordering.ts';
 import { aMaterial, amountIn, aVideo, en, expectAccessible, listenForComplaints, registered, zh } from './support.ts';
@@ -8,10 +8,6 @@ const PART = '00:01.00 – 00:02.50';
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="20" height="10" fill="red"/></svg>';
 const logo = { name: 'dawn.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) };
-
-async function shoot(page: Page, name: string): Promise<void> {
-  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` });
-}
 
 test('in and out points of a clip go along from its page to the licence', async ({ browser, request }) => {
   test.slow();
@@ -31,15 +27,9 @@ test('in and out points of a clip go along from its page to the licence', async 
   await end.press('Enter');
   await expect(page.getByRole('textbox', { name: zh.detail.excerpt.in })).toHaveValue('00:01.00');
   await expectAccessible(page);
-  await shoot(page, 'excerpt-zh-1440');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.locator('video').scrollIntoViewIfNeeded();
-  await shoot(page, 'excerpt-zh-390');
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: zh.material.toCart, exact: true }).first().click();
   await page.getByRole('link', { name: zh.detail.offer.toCart }).first().click();
   await expect(page.getByText(PART)).toBeVisible();
-  await shoot(page, 'cart-zh-1440');
   await page.getByRole('button', { name: zh.cartSummary.goOn }).click();
   await expect(page.getByText(PART)).toBeVisible();
   const fields = {
@@ -54,17 +44,10 @@ test('in and out points of a clip go along from its page to the licence', async 
   await page.getByRole('button', { name: amountIn(zh.orderForm.submitAndPay) }).click();
   await expect(page.getByText(zh.trade.nextWords['buyer-pays'])).toBeVisible();
   await expect(page.getByText(PART)).toBeVisible();
-  await shoot(page, 'order-zh-1440');
   await payInSandbox({ request, token }, Number(new URL(page.url()).searchParams.get('orderId')));
   await page.goto('/OrderMaterialList');
   await expect(page.getByText(PART)).toBeVisible();
   await expectAccessible(page);
-  await shoot(page, 'licence-zh-1440');
-  if (process.env['SHOTS']) {
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: zh.purchased.certificate }).click();
-    await (await saved).saveAs(`${process.env['SHOTS']}/certificate.pdf`);
-  }
   expect(complaints).toEqual([]);
 });
 
@@ -81,9 +64,6 @@ test('a licensee gets a photo in another format', async ({ browser, request }) =
   await small.getByRole('button', { name: en.formats.make }).click();
   await expect(small.getByRole('button', { name: en.formats.download })).toBeVisible({ timeout: 120_000 });
   await expectAccessible(page);
-  await shoot(page, 'formats-en-1440');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await shoot(page, 'formats-en-390');
   const saved = page.waitForEvent('download');
   await small.getByRole('button', { name: en.formats.download }).click();
   const file = await saved;
@@ -123,13 +103,11 @@ for (const [size, texts, locale] of [
     await expect.poll(async () => (await word.boundingBox())!.y - before.y).toBeLessThan(60);
     await expect(dialog.getByRole('button', { name: layout.moveLogo })).toBeVisible();
     await expectAccessible(page);
-    await shoot(page, `layout-${locale}-${size.width}`);
     const saved = page.waitForEvent('download');
     await dialog.getByRole('button', { name: layout.save }).click();
     const file = await saved;
     expect(file.suggestedFilename()).toMatch(/-layout\.jpg$/);
     const picture = await readFile(await file.path());
-    if (process.env['SHOTS']) await sharp(picture).toFile(`${process.env['SHOTS']}/saved-${locale}.jpg`);
     const { width, height } = await sharp(picture).metadata();
     expect(width).toBe(height);
     expect(width).toBeGreaterThan(700);

@@ -380,6 +380,17 @@ describe('[D1] a quote', () => {
     expect([await labelled(quote(1)), await labelled(without)]).toEqual([true, false]);
   });
 
+  test('names the in and out points of a clip, as the certificate does', async () => {
+    const excerpt = { inMs: 1200, outMs: 4500 };
+    const paper = { ...quote(1), lines: [{ ...line, excerpt }] };
+    for (const pdf of [
+      await drawQuote({ paper, bankAccount: bank }, issuer),
+      await drawCertificate({ ...certificate, excerpt }, issuer),
+    ])
+      expect(linesOf(pdf).join('\n')).toContain('00:01.20 – 00:04.50');
+    expect(linesOf(await drawCertificate(certificate, issuer)).join('\n')).not.toContain('入点');
+  });
+
   test('names none where transfers are not taken', async () => {
     expect(signsOf(await drawQuote({ paper: quote(1), bankAccount: bank }, issuer))).toContain('转');
     expect(signsOf(await drawQuote({ paper: quote(1), bankAccount: undefined }, issuer))).not.toContain('转');

@@ -445,6 +445,7 @@ export const queues: Text['office']['queues'] = {
   licences: {
     certificates: 'Make licence certificates',
     copy: 'Write licences into delivered files',
+    format: 'Make other formats of licensed material',
     sweep: 'Delete old licensed copies',
   },
   tracking: {

@@ -423,6 +423,7 @@ export const queues = {
   licences: {
     certificates: '制作授权证书',
     copy: '把授权信息写入交付文件',
+    format: '生成授权素材的其他格式',
     sweep: '清理旧的授权文件',
   },
   tracking: {

@@ -26,7 +26,7 @@ export interface Layout {
 }
 
 /** A file of the reader's, which stays in their browser. */
-export interface Logo {
+interface Logo {
   url: string;
   name: string;
 }

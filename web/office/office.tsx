@@ -104,7 +104,9 @@ function CurrentDesk({ session }: { session: Session }) {
   if (!mayUse(desk, session.roles)) return <NotPermitted roles={session.roles} />;
   return (
     <Suspense fallback={<DeskLoading />}>
-      <Hint name={`office-${desk}`} />
+      <div className={classes.hint}>
+        <Hint name={`office-${desk}`} />
+      </div>
       <Screen desk={desk} />
     </Suspense>
   );

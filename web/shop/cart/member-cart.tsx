@@ -25,8 +25,8 @@ export function MemberCart() {
   const removal = useRemoval();
   return (
     <>
-      <Hint name="cart" />
       <Filters current={filter} counts={counts} />
+      <Hint name="cart" />
       {!items && (error ? <Retry error={error} onRetry={() => void refetch()} /> : <LinesLoading />)}
       {items && <Loaded filter={filter} all={items} onRemove={removal.remove} />}
       <UndoBar removal={removal} />

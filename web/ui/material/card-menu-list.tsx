@@ -62,7 +62,8 @@ export function CardMenuList({ label, entries, anchor, onClose }: Props) {
         </button>
       ))}
     </div>,
-    document.body,
+    // A landmark, so that screen readers find the menu as a part of the page.
+    document.querySelector('main') ?? document.body,
   );
 }
 

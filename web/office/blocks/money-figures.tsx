@@ -13,7 +13,7 @@ import { inColumns, useWhen } from './weeks.ts';
 
 type Fen<Day> = (day: Day) => number;
 
-export interface MoneyWords<Day> {
+interface MoneyWords<Day> {
   title: string;
   empty: string;
   emptyHint: string;

@@ -266,6 +266,7 @@ describe('[D2] the public page', () => {
       [
         'brand',
         'endsOn',
+        'excerpt',
         'files',
         'issuedAt',
         'kind',

@@ -28,6 +28,7 @@ const CERTIFICATE = {
   startsOn: '2026-11-15',
   endsOn: '2027-11-14',
   files: [{ name: 'V00000012-云海.mp4', sizeBytes: 734_003_200, sha256: 'ab'.repeat(32) }],
+  excerpt: null,
   agreement: {
     titleZh: '素材授权协议',
     titleEn: 'Material Licence Agreement',

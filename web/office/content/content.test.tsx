@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ContentDetail, ContentRow, EntryContent } from '#contract/calls/content-desk.ts';
 import { Overlays } from '../../shell/dialogs/overlays.tsx';
 import { member } from '../../testing/answers.ts';
@@ -128,6 +128,22 @@ test('what is typed is saved by itself before it is published, and the dialog sa
   await waitFor(() =>
     expect(asked('/office/content/publish')).toEqual([{ id: 7, version: 4, from: null, until: null }]),
   );
+});
+
+test('a draft is shown as visitors would see it, in either language, at the width of a phone too', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  await open({ '/office/content/preview': fine({ slug: 'harbour', seal: 'abc', until: '2026-11-17T02:00:00.000Z' }) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Preview' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const links = await dialog.findAllByRole('link', { name: 'Open' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/Case/harbour?lang=zh&preview=abc',
+    '/Case/harbour?lang=en&preview=abc',
+  ]);
+  fireEvent.click(dialog.getAllByRole('link', { name: 'Open at phone width' })[1]!);
+  expect(opened.mock.calls).toEqual([
+    [`${location.origin}/Case/harbour?lang=en&preview=abc`, '_blank', 'popup,width=390,height=844,noreferrer'],
+  ]);
 });
 
 test('a draft may begin later, in China’s time', async () => {

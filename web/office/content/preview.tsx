@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { ContentDetail } from '#contract/calls/content-desk.ts';
 import { PREVIEWED_TYPES } from '#contract/domain/content.ts';
 import { LANGUAGES } from '#contract/domain/language.ts';
@@ -40,6 +40,12 @@ export function PreviewButton({ entry, whenSaved }: Props) {
   );
 }
 
+/** A window as wide as a phone, because a frame inside the office would be refused by the page's policy. */
+function openNarrow(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  window.open(event.currentTarget.href, '_blank', 'popup,width=390,height=844,noreferrer');
+}
+
 function Links({ entry: { id, type }, version }: { entry: ContentDetail; version: number }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -60,6 +66,9 @@ function Links({ entry: { id, type }, version }: { entry: ContentDetail; version
             <CopyButton text={`${location.origin}${path}`} done={words.copied} />
             <a href={path} target="_blank" rel="noreferrer">
               {words.show}
+            </a>
+            <a href={path} target="_blank" rel="noreferrer" onClick={openNarrow}>
+              {words.phone}
             </a>
           </div>
         );

@@ -129,6 +129,7 @@ export const content: Text['office']['content'] = {
     title: 'Preview the draft',
     hint: 'Anyone with these links can see what you wrote last, until {{until}}.',
     show: 'Open',
+    phone: 'Open at phone width',
     copied: 'Preview link copied',
   },
   publish: {

@@ -126,6 +126,7 @@ export const content = {
     title: '预览草稿',
     hint: '持有以下链接的人可在 {{until}} 之前看到最近保存的内容。',
     show: '打开',
+    phone: '以手机宽度打开',
     copied: '预览链接已复制',
   },
   publish: {

@@ -52,6 +52,7 @@ const PHOTOGRAPHER_CALLS: typeof CONTRIBUTOR_CALLS = [
   ['/center/realName', {}, 200],
   ['/center/realName/picture', { side: 'front', image: 'AAAA' }, 409],
   ['/center/realName/submit', { paper: 'passport', name: 'Lu', number: 'x', address: 'x', phone: '1' }, 400],
+  ['/share/mine', {}, 200],
   ['/statement/list', {}, 200],
   ['/statement/detail', { id: NOBODYS }, 404],
   ['/statement/lines', { id: NOBODYS }, 404],

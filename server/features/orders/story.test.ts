@@ -244,6 +244,7 @@ test('a line, a message and a paper say all that belongs to them', async () => {
       thumbnail: expect.stringContaining(`/${film}/thumb-1x`),
       online: true,
       terms: ONE_YEAR,
+      excerpt: null,
       listFen: 48_000,
     },
   ]);

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { drawPicture } from '../support/draw-picture.ts';
 import { saveNow } from './saving.ts';
-import { beAs, en, expectAccessible, listenForComplaints } from './support.ts';
+import { beAs, en, expectAccessible, inDatabase, listenForComplaints } from './support.ts';
 
 const { content, pictures } = en.office;
 
-test('an editor uploads pictures, places and describes them, publishes, and the library says where they are', async ({
+test('an editor places pictures, previews and schedules; it is seen in its time, moves on, and the library knows where', async ({
   page,
   context,
   request,
@@ -53,12 +53,33 @@ test('an editor uploads pictures, places and describes them, publishes, and the 
   await publishing.getByRole('button', { name: en.common.cancel }).click();
   await block.getByLabel(en.office.bodyEditor.fields.alt).fill('Cranes on the quay');
   await saveNow(page);
-  await page.getByRole('button', { name: content.publish.open, exact: true }).click();
-  await publishing.getByRole('button', { name: content.publish.submit }).click();
-  await expect(publishing).toBeHidden();
 
   const visitor = await (await browser.newContext({ baseURL: baseURL! })).newPage();
-  await visitor.goto(`/Case/${slug}?lang=en`);
+  await page.getByRole('button', { name: content.preview.open }).click();
+  const previews = page
+    .getByRole('dialog', { name: content.preview.title })
+    .getByRole('link', { name: content.preview.show, exact: true });
+  await expect(previews).toHaveCount(2);
+  for (const link of await previews.all()) {
+    await visitor.goto((await link.getAttribute('href'))!);
+    await expect(visitor.getByAltText('Cranes on the quay')).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: content.publish.open, exact: true }).click();
+  const from = publishing.getByRole('textbox', { name: content.publish.from });
+  await from.fill('2150-01-02');
+  await from.press('Tab');
+  await publishing.getByRole('button', { name: content.publish.schedule }).click();
+  await expect(publishing).toBeHidden();
+  await expect(page.getByText(content.states.scheduled, { exact: true }).first()).toBeVisible();
+  expect((await visitor.goto(`/Case/${slug}?lang=en`))!.status()).toBe(404);
+
+  // Its beginning is moved instead of the clock, which all journeys share.
+  await inDatabase(`update content_entries set shown_from = now() - interval '1 hour' where slug = $1`, [slug]);
+  await expect(async () => {
+    expect((await visitor.goto(`/Case/${slug}?lang=en`))!.status()).toBe(200);
+  }).toPass();
   const shown = visitor.getByAltText('Cranes on the quay');
   // The page's own code has taken the place of its first HTML.
   await expect(visitor.locator('header img')).toBeVisible();
@@ -69,6 +90,17 @@ test('an editor uploads pictures, places and describes them, publishes, and the 
     .toBeGreaterThan(600);
   expect(await shown.getAttribute('width')).toBe('1800');
   await expectAccessible(visitor);
+
+  await page.getByRole('button', { name: `${content.form.rename} · ${content.form.slug}` }).click();
+  const renaming = page.getByRole('dialog', { name: content.form.renameTitle });
+  await renaming.getByLabel(content.form.slug).fill(`new-${slug}`);
+  await renaming.getByRole('button', { name: content.form.rename }).click();
+  await expect(renaming).toBeHidden();
+  await expect(async () => {
+    await visitor.goto(`/Case/${slug}?lang=en`);
+    await expect(visitor).toHaveURL(new RegExp(`/Case/new-${slug}`), { timeout: 2_000 });
+  }).toPass();
+  await expect(visitor.locator('header img')).toBeVisible();
 
   await page.goto(`/office/content?view=pictures&keyword=${slug}`);
   const card = page.getByRole('button', { name: `cover-${slug}` });

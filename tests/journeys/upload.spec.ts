@@ -7,12 +7,17 @@ import sharp from 'sharp';
 import { makeClip } from '#server/platform/media/fixtures.ts';
 import { beAs, en, expectAccessible, listenForComplaints, zh } from './support.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'framehall-files-'));
-const film = join(folder, '港口清晨.mp4');
-const photo = join(folder, 'Old town.jpg');
-const note = join(folder, 'notes.txt');
+let folder: string;
+let film: string;
+let photo: string;
+let note: string;
 
+// Once for each test, where they do not follow one another in a worker.
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'framehall-files-'));
+  film = join(folder, '港口清晨.mp4');
+  photo = join(folder, 'Old town.jpg');
+  note = join(folder, 'notes.txt');
   // Another film each time, because the product takes a file only once.
   const picture = `testsrc2,noise=alls=60:allf=t:all_seed=${randomInt(1_000_000)}`;
   makeClip(film, { seconds: 4, frameRate: 10, picture, options: { b: 26_000_000 } });

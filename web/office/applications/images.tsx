@@ -26,8 +26,8 @@ export function Images({ application: { images, videoLinks } }: { application: A
         <ul className={classes.grid}>
           {images.map((image, place) => (
             <li key={image.id}>
-              <button type="button" onClick={() => setOpen(place)} aria-label={image.fileName}>
-                <img src={image.thumbnail} alt="" loading="lazy" />
+              <button type="button" onClick={() => setOpen(place)}>
+                <img src={image.thumbnail} alt={image.fileName} loading="lazy" />
                 {image.alike.length > 0 && (
                   <span className={classes.mark}>
                     <Label tone="bad">{t(($) => $.office.applications[isSame(image) ? 'same' : 'alike'])}</Label>

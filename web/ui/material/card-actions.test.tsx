@@ -161,7 +161,7 @@ describe('the cart', () => {
     await waitFor(() => expect(told).toHaveBeenCalledWith('Removed from cart'));
     expect(buttons(cart.on)).toHaveLength(0);
     expect(server.seen.filter(({ path }) => path.startsWith('/cart')).map(({ path, input }) => [path, input])).toEqual([
-      ['/cart/add', { targetId: 1, category: 5, terms: null }],
+      ['/cart/add', { targetId: 1, category: 5, terms: null, excerpt: null }],
       ['/cart/removeMany', { cartIds: [80] }],
     ]);
   });
@@ -180,7 +180,10 @@ describe('the cart', () => {
     await showCards();
     press(cart.off);
     await waitFor(() => expect(buttons(cart.on)).toHaveLength(2));
-    expect([localStorage.getItem('cart'), askedToLogIn.mock.calls]).toEqual(['[{"id":1,"terms":null}]', []]);
+    expect([localStorage.getItem('cart'), askedToLogIn.mock.calls]).toEqual([
+      '[{"id":1,"terms":null,"excerpt":null}]',
+      [],
+    ]);
     press(cart.on);
     await waitFor(() => expect(buttons(cart.on)).toHaveLength(0));
     expect(server.seen.filter(({ path }) => path.startsWith('/cart'))).toEqual([]);

@@ -28,7 +28,7 @@ test.each(['{', '"7"', '{"7":1}', '[0,-1,"8",null,1.5,7,{"id":-1},{"id":"7"}]'])
   },
 );
 
-const undecided = (id: number) => ({ id, terms: null });
+const undecided = (id: number) => ({ id, terms: null, excerpt: null });
 
 test('a visitor’s cart holds a hundred, the newest, each once', () => {
   saveVisitorCart(Array.from({ length: 120 }, (_, place) => undecided(place + 1)));
@@ -40,7 +40,14 @@ test('a visitor’s cart holds a hundred, the newest, each once', () => {
 test('it knows for which use something is wanted, and forgets a use that nobody knows', () => {
   const terms = { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' };
   elsewhere(JSON.stringify([{ id: 5, terms }, { id: 6, terms: { ...terms, area: 'moon' } }, { id: 7 }]));
-  expect(visitorCart.get()).toEqual([{ id: 5, terms }, undecided(6), undecided(7)]);
+  expect(visitorCart.get()).toEqual([{ id: 5, terms, excerpt: null }, undecided(6), undecided(7)]);
+});
+
+test('it knows which part of a clip is wanted, and forgets a part that cannot be', () => {
+  const excerpt = { inMs: 1000, outMs: 2500 };
+  const wrong = [{ inMs: 2500, outMs: 1000 }, { inMs: 0, outMs: 1001 }, { inMs: -10, outMs: 10 }, { inMs: 0 }, '0'];
+  elsewhere(JSON.stringify([{ id: 5, excerpt }, ...wrong.map((one, place) => ({ id: 6 + place, excerpt: one }))]));
+  expect(visitorCart.get()).toEqual([{ id: 5, terms: null, excerpt }, ...[6, 7, 8, 9, 10].map(undecided)]);
 });
 
 test('whoever leaves takes their cart along', () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ReviewDetail, ReviewRow } from '#contract/calls/review.ts';
 import type { StaffRole } from '#contract/domain/roles.ts';
@@ -330,7 +330,7 @@ describe('reviewing by keyboard', () => {
     await waitFor(() => expect(screen.queryByText('Identical file')).toBeNull());
     press('?');
     await screen.findByText('Choose a reason (group first, then reason)');
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

@@ -52,7 +52,7 @@ test('[C7] what is put into the cart has the licence that was chosen, and the wa
   add();
   expect((await screen.findByText('Go to cart')).getAttribute('href')).toBe('/Cart');
   const asked = () => server.seen.find(({ path }) => path === '/cart/add')?.input;
-  await waitFor(() => expect(asked()).toEqual({ targetId: 1, category: 0, terms: year }));
+  await waitFor(() => expect(asked()).toEqual({ targetId: 1, category: 0, terms: year, excerpt: null }));
 });
 
 test('opens with the usual use and its price; another answer changes the price at once', async () => {

@@ -102,7 +102,7 @@ describe('[R35] [R159] a licence among what was bought', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Make' }));
     expect((await dialog.findByRole('alert')).textContent).toContain('couldn’t be made');
     fireEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    expect(await dialog.findByText('Being made … 40%')).toBeTruthy();
+    expect(await dialog.findByText('Preparing… 40%')).toBeTruthy();
     const asked = seen.filter(({ path }) => path === '/licence/makeFormat').map(({ input }) => input);
     expect(asked).toEqual(Array(2).fill({ licenceId: 1, format: 'prores-proxy' }));
   });

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languageNamed, languageOf } from '#contract/domain/language.ts';
 import { pageAt, type PageName, pages, viewportFor } from '#contract/domain/pages.ts';
 import type { SiteInfo } from '#contract/domain/site.ts';
 import { problem } from '../problem.ts';
+import { serveBundle } from './bundle-files.ts';
 import type { Development } from './development.ts';
 import { escapeHtml, headHtml, type PageHead } from './page-head.ts';
 import { sendProblem, textFor } from './reply.ts';
@@ -34,18 +34,7 @@ export interface AskedPage {
 
 /** Serves the bundle's files, and the one HTML file for every address that is neither a file nor a call. */
 export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
-  if (!options.development)
-    await app.register(fastifyStatic, {
-      root: options.bundleDir,
-      wildcard: false,
-      globIgnore: ['index.html*', '**/*.{gz,br}'],
-      preCompressed: true,
-      index: false,
-      setHeaders(reply, path) {
-        const hashed = path.includes('/assets/');
-        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-      },
-    });
+  if (!options.development) await serveBundle(app, options.bundleDir);
   const development = await options.development?.(app.server);
   app.addHook('onClose', async () => development?.close());
   const html = development?.html ?? once(() => readFile(join(options.bundleDir, 'index.html'), 'utf8'));

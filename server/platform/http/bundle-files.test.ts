@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveBundle } from './bundle-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+mkdirSync(join(folder, 'assets'));
+const files = {
+  'index.html': '<h1>a page</h1>',
+  'index.html.br': 'pressed',
+  'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'assets/app-1.js': 'console.log("a page")',
+  'assets/app-1.js.br': brotliCompressSync('console.log("a page")'),
+};
+for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+writeFileSync(join(folder, '..', 'beside-the-bundle.js'), 'private');
+
+const app = fastify({ routerOptions: { ignoreTrailingSlash: true } });
+beforeAll(async () => await serveBundle(app, folder));
+afterAll(async () => await app.close());
+
+describe('the files of the bundle', () => {
+  test('assets come for a year, in the form that the browser unpacks', async () => {
+    const pressed = await app.inject({ url: '/assets/app-1.js', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(pressed.statusCode).toBe(200);
+    expect(pressed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(pressed.headers['vary']).toMatch(/accept-encoding/i);
+    const plain = await app.inject({ url: '/assets/app-1.js' });
+    expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, 'console.log("a page")']);
+  });
+
+  test('others come for an hour, and nothing is sent to who asks only whether they are there', async () => {
+    const icon = await app.inject({ method: 'HEAD', url: '/icon.svg' });
+    expect([icon.statusCode, icon.body, icon.headers['cache-control']]).toEqual([200, '', 'public, max-age=3600']);
+  });
+
+  test.each([
+    '/index.html',
+    '/index.html.br',
+    '/assets/app-1.js.br',
+    '/assets/none.js',
+    '/assets/',
+    '/assets/..%2findex.html',
+    '/assets/%2e%2e%2f%2e%2e%2fbeside-the-bundle.js',
+    '/..%2fbeside-the-bundle.js',
+  ])('%s is not among them', async (url) => {
+    expect((await app.inject({ url })).statusCode).toBe(404);
+  });
+});

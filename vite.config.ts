@@ -88,6 +88,21 @@ export default defineConfig({
               test: /\/web\/ui\/(retry|icon-button|material\/picture)\.|\/contract\/(domain\/(media|clock)|calls\/(catalogue|music))\.ts/,
             },
             { name: 'cards', test: /\/web\/ui\/material\/(?!versions)/ },
+            // What home shares with other pages. It stands above the groups below, which home does not load.
+            {
+              name: 'first',
+              minShareCount: 2,
+              test: /\/web\/(shop\/(home\/(heads|growing-list)|.*topic-tile)|ui\/(.*scene|.*cover|.*scroll-row|skeleton))\.|icons\/Icon(ArrowRight|Check|CreditCard|Trophy|ChevronRight)\./,
+            },
+            // What many pages share; split by who uses what, it would be a hundred files for a page of an account.
+            { name: 'changes', minShareCount: 8, test: /@tanstack/ },
+            { name: 'icons', minShareCount: 3, test: /@tabler/ },
+            {
+              name: 'controls',
+              minShareCount: 8,
+              test: /@mantine|@floating-ui|\/web\/ui\/(dialog|drawer|fields|mantine|use-call-form|words-dialog|reason-dialog|problem|date-field|table)/,
+            },
+            { name: 'desks', minShareCount: 6, test: /\/web\/office\// },
           ],
         },
       },

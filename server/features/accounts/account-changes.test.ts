@@ -31,6 +31,18 @@ describe('[R71] the e-mail address', () => {
     await product.moveTime('0 seconds');
   });
 
+  test('gets five links an hour', async () => {
+    const { token } = await register(product);
+    const ask = () => product.call('/user/email/change', { email: 'patient@example.com', password }, { token });
+    for (let asked = 0; asked < 5; asked += 1) expect((await ask()).status).toBe(200);
+    const more = await ask();
+    expect(more).toMatchObject({ status: 429, body: { problem: 'too-many-requests' } });
+    expect(Number(more.headers.get('retry-after'))).toBeGreaterThan(3000);
+    await product.moveTime('61 minutes');
+    expect((await ask()).status).toBe(200);
+    await product.moveTime('0 seconds');
+  });
+
   test('an address that belongs to somebody else stays theirs', async () => {
     const owner = await register(product);
     const { token } = await register(product);
@@ -52,6 +64,8 @@ describe('the mobile number', () => {
     expect(changed.body.profile.mobile).toBe(`+86${mobile}`);
     const login = await product.call('/user/login', { account: mobile, password });
     expect(login.body.success).toBe(true);
+    const again = await product.call('/user/mobile/change', { mobile, code, password }, { token });
+    expect(again.body.problem, 'a code works once').toBe('wrong-code');
   });
 
   test('is refused without the right code, or when it is an e-mail address', async () => {

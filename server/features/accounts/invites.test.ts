@@ -107,17 +107,19 @@ describe('an invitation', () => {
     expect((await actions(`invite:${id}`))[0].action).toBe('invite.withdrawn');
   });
 
-  test('dies with the right of whoever sent it', async () => {
+  test('dies with the right of whoever sent it, and with their account', async () => {
     const { token: first } = await register(product, 'second-admin@example.com');
-    const setRoles = (roles: string[]) =>
-      sql`update users set roles = ${roles}::text[] where email = 'second-admin@example.com'`.execute(product.db);
-    await setRoles(['admin']);
+    const change = (values: { roles?: string[]; disabledAt?: Date | null }) =>
+      product.db.updateTable('users').set(values).where('email', '=', 'second-admin@example.com').execute();
+    await change({ roles: ['admin'] });
     const email = newEmail();
     await sql`update sessions set second_factor_at = clock_now() where ended_at is null`.execute(product.db);
     expect((await office('invite', { email, roles: ['admin'], language: 'en', reason }, first)).status).toBe(200);
-    await setRoles([]);
-    expect((await accept(await readLink(product, email))).body.problem).toBe('link-expired');
-    await setRoles(['admin']);
+    for (const lost of [{ roles: [] }, { disabledAt: new Date() }]) {
+      await change(lost);
+      expect((await accept(await readLink(product, email))).body.problem).toBe('link-expired');
+      await change({ roles: ['admin'], disabledAt: null });
+    }
     expect((await accept(await readLink(product, email))).status).toBe(200);
   });
 
@@ -151,4 +153,14 @@ test('refuses what cannot be an invitation', async () => {
   expect((await accept(token, { password: 'short' })).body.fields).toHaveProperty('password');
   expect((await accept(token, { nickname: '' })).body.fields).toHaveProperty('nickname');
   expect((await accept(`${token.slice(1)}x`)).body.problem).toBe('link-expired');
+});
+
+test('an administrator sends fifty invitations a day', async () => {
+  const setSent = (count: number) =>
+    sql`update rate_limits set points = ${count} where key like 'invite:%'`.execute(product.db);
+  await setSent(49);
+  expect((await invite(newEmail())).status).toBe(200);
+  const more = await invite(newEmail());
+  expect(more).toMatchObject({ status: 429, body: { problem: 'too-many-requests' } });
+  expect(Number(more.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
 });

@@ -62,6 +62,19 @@ describe('strangers who guess a password', () => {
     expect(await logIn('10.0.0.2', { account })).toMatchObject(welcome);
   });
 
+  test('no longer lock out an owner who resets the password by a code', async () => {
+    const { account } = await register(product);
+    await lockAccount(account);
+    await product.moveTime('2 minutes');
+    await callFrom('10.0.0.1', '/user/code', { account, purpose: 'reset' });
+    const code = await readCode(product, account);
+    const reset = { account, code, password: 'a better password' };
+    expect(await callFrom('10.0.0.1', '/user/reset', reset)).toMatchObject(welcome);
+    for (const address of ['10.0.0.1', '10.0.0.4'])
+      expect(await logIn(address, { account, password: 'a better password' })).toMatchObject(welcome);
+    await product.moveTime('0 seconds');
+  });
+
   test('are locked at unknown accounts alike', async () => {
     await lockAccount('nobody-there@example.com');
     expect(await logIn('10.0.0.4', { account: 'nobody-there@example.com' })).toMatchObject(locked);

@@ -141,7 +141,7 @@ describe('ending sessions', () => {
     expect((await product.call('/logoff')).body.success).toBe(true);
   });
 
-  test('changing the password ends all and replies with a new one', async () => {
+  test('changing the password ends all, replies with a new one and is told to the owner', async () => {
     const { account, token } = await register(product);
     const other = await logIn(account);
     const input = { oldPassword: 'a good password', newPassword: 'a better password' };
@@ -151,6 +151,16 @@ describe('ending sessions', () => {
     expect(changed.body.success).toBe(true);
     expect([await codeOf(token), await codeOf(other)]).toEqual([1001, 1001]);
     expect(await codeOf(changed.body.token)).toBe(0);
+    const told = await product.db
+      .selectFrom('messages')
+      .select(['subject', 'body'])
+      .where('recipient', '=', account)
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(told).toEqual({
+      subject: 'Your Framehall password was changed',
+      body: expect.stringMatching(/reset your password on the login page now: http:\/\/\S+\/Login\?mode=reset$/),
+    });
   });
 
   test('[R270] a device signed out from another one is told so with code 3', async () => {

@@ -259,14 +259,19 @@ describe('resetting a password', () => {
   });
 });
 
-test('an account that was disabled opens neither by password nor by code', async () => {
+test('an account that was disabled opens neither by password nor by code, nor by a reset', async () => {
   const { account } = await register(product);
   // One code a minute.
   await product.moveTime('2 minutes');
   await askForCode(account, 'login');
   const code = await readCode(product, account);
+  await product.moveTime('4 minutes');
+  await askForCode(account, 'reset');
+  const resetCode = await readCode(product, account);
   await product.db.updateTable('users').set({ disabledAt: new Date() }).where('email', '=', account).execute();
-  for (const proof of [{ password: 'a good password' }, { code }])
+  for (const proof of [{ password }, { code }])
     expect((await product.call('/user/login', { account, ...proof })).body.problem).toBe('account-disabled');
+  const reset = await product.call('/user/reset', { account, code: resetCode, password: 'another password' });
+  expect(reset.body.problem).toBe('account-disabled');
   await product.moveTime('0 seconds');
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { readCode, register } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
@@ -54,6 +55,15 @@ describe('strangers who guess a password', () => {
     await product.moveTime('16 minutes');
     expect(await logIn('10.0.0.4', { account })).toMatchObject(welcome);
     await product.moveTime('0 seconds');
+  });
+
+  test('have 300 guesses at one address, at however many accounts', async () => {
+    const { account } = await register(product);
+    expect(await guessWrongly('10.0.9.9', 'nobody1@example.com', 1)).toEqual([400]);
+    await sql`update rate_limits set points = 299 where key = 'login:address:10.0.9.9'`.execute(product.db);
+    expect(await guessWrongly('10.0.9.9', 'nobody2@example.com', 2)).toEqual([400, 429]);
+    expect(await logIn('10.0.9.9', { account })).toMatchObject(locked);
+    expect(await logIn('10.0.9.8', { account })).toMatchObject(welcome);
   });
 
   test('use up nothing of the whole account’s once their address is locked', async () => {

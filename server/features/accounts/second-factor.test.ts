@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { register } from '#tests/support/people.ts';
 import { SHOP } from '#tests/support/shop-settings.ts';
 import { startProduct } from '#tests/support/product.ts';
-import { stepAt, totpCode } from './totp.ts';
+import { matchingStep, stepAt, totpCode } from './totp.ts';
 
 const product = await startProduct(SHOP);
 
@@ -26,6 +26,15 @@ test('the codes are those of RFC 6238', () => {
   expect(totpCode(secret, stepAt(new Date(20_000_000_000_000)))).toBe('353130');
 });
 
+test('a code is right in its half minute, in the one before and in the one after', () => {
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+  const stepFor = (milliseconds: number) => matchingStep(secret, '081804', new Date(milliseconds));
+  expect(stepFor(1_111_111_049_999)).toBeUndefined();
+  for (const moment of [1_111_111_050_000, 1_111_111_080_000, 1_111_111_110_000, 1_111_111_139_999])
+    expect(stepFor(moment)).toBe(37_037_036);
+  expect(stepFor(1_111_111_140_000)).toBeUndefined();
+});
+
 test('staff can do nothing before the second factor is set up and proven', async () => {
   const { account, token } = await newStaff();
   expect((await product.call('/session', {}, { token })).body.data).toMatchObject({
@@ -41,14 +50,15 @@ test('staff can do nothing before the second factor is set up and proven', async
   const { secret, uri } = (await product.call('/user/totp/begin', {}, { token })).body;
   expect(uri).toContain(`secret=${secret}`);
   expect((await confirm(token, '000000')).body.problem).toBe('wrong-code');
-  expect((await confirm(token, nextCode(secret))).body.success).toBe(true);
+  const code = nextCode(secret);
+  expect((await confirm(token, code)).body.success).toBe(true);
   expect((await product.call('/office/user/list', {}, { token })).body.success).toBe(true);
 
   const login = await product.call('/user/login', { account, password: 'a good password' });
   expect(login.body.secondFactor).toBe('enter');
   const second = login.body.token;
   expect((await product.call('/user/totp/begin', {}, { token: second })).body.problem).toBe('already-set');
-  expect((await confirm(second, nextCode(secret))).body.problem, 'a code works once').toBe('wrong-code');
+  expect((await confirm(second, code)).body.problem, 'a code works once').toBe('wrong-code');
   expect((await confirm(second, nextCode(secret, 1))).body.success).toBe(true);
   expect((await product.call('/session', {}, { token: second })).body.data.roles).toEqual(['admin']);
 });

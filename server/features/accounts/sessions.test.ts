@@ -171,11 +171,34 @@ describe('ending sessions', () => {
     const target = body.infos.find((device: { current: boolean }) => !device.current);
     expect((await product.call('/user/device/signout', { id: target.id }, { token })).body.success).toBe(true);
     expect(await codeOf(other)).toBe(3);
+    expect(await codeOf(other, '/user/refresh')).toBe(3);
     expect((await product.call('/session', {}, { token: other })).body).toMatchObject({
       code: 3,
       data: { verity: false },
     });
     expect(await codeOf(token)).toBe(0);
+  });
+
+  test('a device is listed while it is logged in, with when it logged in and was last seen', async () => {
+    const { account, token } = await register(product);
+    const list = async (of: string) => (await product.call('/user/device/list', {}, { token: of })).body.infos;
+    const [first] = await list(token);
+    await product.moveTime('1 minute');
+    expect(await list(token)).toEqual([first]);
+    await product.moveTime('6 minutes');
+    const [later] = await list(token);
+    expect(later).toEqual({ ...first, lastSeenAt: expect.any(String) });
+    expect(Date.parse(later.lastSeenAt) - Date.parse(first.lastSeenAt)).toBeGreaterThanOrEqual(360_000);
+    const { token: fresh } = (await product.call('/user/refresh', {}, { token })).body;
+    const [exchanged, ...more] = await list(fresh);
+    expect([exchanged.signedInAt, exchanged.current, more]).toEqual([first.signedInAt, true, []]);
+    await product.moveTime('31 days');
+    const last = await logIn(account);
+    const [own, ...expired] = await list(last);
+    expect([own.current, expired]).toEqual([true, []]);
+    expect((await product.call('/user/device/signout', { id: own.id }, { token: last })).body.success).toBe(true);
+    expect(await codeOf(last)).toBe(1001);
+    await product.moveTime('0 seconds');
   });
 
   test('somebody else’s device is as unknown as none', async () => {

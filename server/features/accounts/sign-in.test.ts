@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { readCode, register, sendCodes, signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
@@ -189,6 +190,34 @@ describe('limits', () => {
     expect((await askForCode(account, 'login')).status).toBe(429);
     await product.moveTime('25 hours');
     expect((await askForCode(account, 'login')).status).toBe(200);
+    await product.moveTime('0 seconds');
+  });
+
+  test('120 codes an hour for one network', async () => {
+    const asked = sql`key like 'code:address:%'`;
+    await sql`update rate_limits set points = 119, expires_at = clock_now() + interval '1 hour' where ${asked}`.execute(
+      product.db,
+    );
+    expect((await askForCode('neighbour1@example.com', 'login')).status).toBe(200);
+    const more = await askForCode('neighbour2@example.com', 'login');
+    expect(more).toMatchObject({ status: 429, body: { problem: 'code-sent-already' } });
+    await product.moveTime('61 minutes');
+    expect((await askForCode('neighbour2@example.com', 'login')).status).toBe(200);
+    await sql`delete from rate_limits where ${asked}`.execute(product.db);
+    await product.moveTime('0 seconds');
+  });
+
+  test('a new code replaces the one before it', async () => {
+    const account = 'newer@example.com';
+    await askForCode(account, 'register');
+    const older = await readCode(product, account);
+    await product.moveTime('2 minutes');
+    await askForCode(account, 'register');
+    const newer = await readCode(product, account);
+    const opened = [];
+    for (const code of [older, newer])
+      opened.push((await product.call('/user/register', { account, code, password, nickname, agreed })).body.success);
+    expect(opened).toEqual([false, true]);
     await product.moveTime('0 seconds');
   });
 

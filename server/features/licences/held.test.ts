@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { todayInChina } from '#tests/support/buyers.ts';
 import { belong, makeCompany, makeMember, setCompanyStatus } from '#tests/support/companies.ts';
 import { makeLicences, makeOriginal } from '#tests/support/licences.ts';
 import { startProduct } from '#tests/support/product.ts';
@@ -42,10 +43,10 @@ test('what has expired or was revoked is held no more', async () => {
   const { licence } = await bought(other, { terms: { period: 'month' } });
   const endOn = async (endsOn: string) =>
     await product.db.updateTable('licences').set({ endsOn }).where('id', '=', licence.id).execute();
-  await endOn('2020-01-31');
+  await endOn(todayInChina(-1));
   expect(await held(lin)).toEqual([expect.objectContaining({ materialId: film })]);
-  await endOn('2099-01-31');
-  expect((await held(lin))[1]).toMatchObject({ materialId: other, endsOn: '2099-01-31' });
+  await endOn(todayInChina());
+  expect((await held(lin))[1]).toMatchObject({ materialId: other, endsOn: todayInChina() });
   await product.db
     .updateTable('licences')
     .set({ state: 'revoked', endedAt: new Date() })

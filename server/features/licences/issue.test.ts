@@ -172,14 +172,17 @@ describe('[R301] money back', () => {
   });
 
   test('[D2] what was to be put right on a licence is refused in words', async () => {
-    const { orderId, licence } = await makeLicences(product, { lines: [{ materialId: await video() }] });
+    const lines = [{ materialId: await video() }, { materialId: await video() }];
+    const { orderId, licences } = await makeLicences(product, { lines });
+    const [licence, answered] = [licences[0]!, licences[1]!];
     const other = await makeLicences(product, { lines: [{ materialId: await video() }] });
-    const ask = (one: typeof licence) =>
+    const ask = (one: typeof licence, answer = {}) =>
       product.db
         .insertInto('licenceCorrections')
-        .values({ lineId: one.lineId, licenceId: one.id, askedBy: one.buyerId, wanted: '{}' })
+        .values({ lineId: one.lineId, licenceId: one.id, askedBy: one.buyerId, wanted: '{}', ...answer })
         .execute();
     await ask(licence);
+    await ask(answered, { state: 'refused', answer: 'It is right', answeredAt: new Date() });
     await ask(other.licence);
     await transaction(ctx, (tx) => revokeLicences(tx, orderId, 'refunded'));
     const stateOfCorrection = (one: typeof licence) =>
@@ -189,6 +192,7 @@ describe('[R301] money back', () => {
         .where('licenceId', '=', one.id)
         .executeTakeFirst();
     expect(await stateOfCorrection(licence)).toEqual({ state: 'refused', answer: zh.correction.revoked });
+    expect(await stateOfCorrection(answered)).toEqual({ state: 'refused', answer: 'It is right' });
     expect(await stateOfCorrection(other.licence)).toEqual({ state: 'open', answer: '' });
     const trail = await product.db
       .selectFrom('auditEvents')

@@ -23,17 +23,23 @@ test('licences that end within 60 days, the first to end first, for their owner 
   await licensed('Far', 61);
   await licensed('Past', -1);
   await licensed('Ever', null);
+  const { licenceId } = await licensed('Revoked', 1);
+  await sql`update licences set state = 'revoked', ended_at = clock_now() where id = ${licenceId}`.execute(product.db);
   expect((await recent()).ending).toMatchObject([soon, later]);
   expect(await recent(await signIn(product, 'manager'))).toMatchObject({ ending: [], downloads: [] });
 });
 
-test('what was downloaded last comes first, each licence once', async () => {
+test('what one has downloaded last comes first, each licence once, while one may read it', async () => {
   const [ridge, bay] = [await licensed('Ridge', null), await licensed('Bay', null)];
   for (const { licenceId } of [ridge, bay, ridge]) {
     const { status } = await product.call('/licence/download', { licenceId }, { token });
     expect(status).toBe(200);
   }
+  await sql`
+    insert into downloads (licence_id, user_id, how)
+    select ${bay.licenceId}, id, 'file' from users where email = 'manager@framehall.test'`.execute(product.db);
   expect((await recent()).downloads).toMatchObject([ridge, bay]);
+  expect((await recent(await signIn(product, 'manager'))).downloads).toEqual([]);
 });
 
 test('is for members', async () => {

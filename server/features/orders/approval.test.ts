@@ -146,9 +146,9 @@ describe('[D9] an order above the company’s amount', () => {
     for (const { body } of [...paid, await start()]) expect(body.problem).toBe('approval-needed');
   });
 
-  test('colleagues are reminded once, after a day', async () => {
+  test('colleagues are reminded once, after a day, and again of another quote', async () => {
     await above(0);
-    await buyer.order([film]);
+    const orderId = await buyer.order([film]);
     const reminders = async () =>
       (await mailsTo(product, approver.account)).filter((mail) => mail.includes('waiting for a day')).length;
     await remind();
@@ -157,6 +157,13 @@ describe('[D9] an order above the company’s amount', () => {
     await remind();
     await remind();
     expect(await reminders()).toBe(1);
+    await product.moveTime('0 seconds');
+    const { lines } = await buyer.detail(orderId);
+    const quote = { orderId, basedOn: 1, lines: [{ lineId: lines[0].lineId, priceFen: 5 }] };
+    expect((await product.call('/office/sales/quote', quote, { token: sales })).status).toBe(200);
+    await product.moveTime('1 day 1 minute');
+    await remind();
+    expect(await reminders()).toBe(2);
     await product.moveTime('0 seconds');
   });
 });

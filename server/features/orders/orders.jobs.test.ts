@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { transaction } from '#server/context.ts';
 import { systemContext } from '#server/system-context.ts';
-import { mailsTo, makeBuyer, trailOf } from '#tests/support/buyers.ts';
+import { FOR_EVER, mailsTo, makeBuyer, trailOf } from '#tests/support/buyers.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
+import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { expireOrders, sweepOrders } from './orders.jobs.ts';
 import { moveOrder } from './orders.ts';
@@ -79,6 +80,22 @@ test('[D1] whoever has one day left to pay is reminded once, and again of anothe
   const again = { totalFen: 900, payBy: new Date(Date.now() + 20 * 3_600_000) };
   must(await moveOrder(ctx, { id: orderId, from: 'quoted', to: 'quoted', by: 'sales', set: again }));
   expect(await reminders()).toBe(1);
+});
+
+test('[D1] a quote that holds for one day is not followed by a reminder', async () => {
+  const lin = await makeBuyer(product);
+  const sales = await signIn(product, 'sales');
+  const remindedOf = async (validDays: number) => {
+    const orderId = await lin.order([film], FOR_EVER);
+    const { lines, number } = await lin.detail(orderId);
+    const quote = { orderId, basedOn: 0, lines: [{ lineId: lines[0].lineId, priceFen: 900 }], validDays };
+    expect((await product.call('/office/sales/quote', quote, { token: sales })).status).toBe(200);
+    await endQuote(orderId, '20 hours');
+    await run();
+    return (await mailsTo(product, lin.account)).filter((mail) => mail.includes(number)).length;
+  };
+  // Of every order a buyer hears that it was received, and then quoted.
+  expect([await remindedOf(1), await remindedOf(2)]).toEqual([2, 3]);
 });
 
 test('[rule 5] keys of requests are kept for thirty days', async () => {

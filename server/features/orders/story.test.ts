@@ -218,9 +218,23 @@ describe('on record', () => {
   });
 });
 
+test('a refund can be asked for once, until seven days after paying', async () => {
+  const [asked, waiting] = [await lin.order([film]), await lin.order([film])];
+  for (const id of [asked, waiting]) must(await moveOrder(ctx, { id, from: 'quoted', to: 'paid', by: 'system' }));
+  must(await setRefund(ctx, { id: asked, from: 'none', to: 'requested', words: '不要了' }));
+  const mayAsk = async (orderId: number) => (await lin.detail(orderId)).may.askRefund as boolean;
+  expect([await mayAsk(asked), await mayAsk(waiting)]).toEqual([false, true]);
+  await product.moveTime('7 days');
+  expect(await mayAsk(waiting)).toBe(false);
+  await product.moveTime('0 seconds');
+});
+
 test('a quote holds until its last moment', async () => {
   const orderId = await lin.order([film]);
   const payBy = new Date((await lin.detail(orderId)).payBy);
+  await product.moveTime('15 days');
+  expect((await lin.detail(orderId)).may).toMatchObject({ pay: false, close: true });
+  await product.moveTime('0 seconds');
   await expireOrder(ctx, orderId, payBy);
   expect(await lin.detail(orderId)).toMatchObject({ state: 'quoted' });
   await expireOrder(ctx, orderId, new Date(payBy.getTime() + 1));

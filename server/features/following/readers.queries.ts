@@ -42,8 +42,7 @@ export async function takeDue(db: Database): Promise<DueReader | undefined> {
       select r.user_id, r.told_until, clock_now() - interval '10 minutes' as until
       from news_readers r join user_facts u on u.id = r.user_id
       where r.mail and u.email is not null and u.disabled_at is null
-        and (r.told_until at time zone 'Asia/Shanghai')::date
-          < ((clock_now() - interval '10 minutes') at time zone 'Asia/Shanghai')::date
+        and day_in_china(r.told_until) < day_in_china(clock_now() - interval '10 minutes')
       order by r.told_until limit 1 for update of r skip locked
     )
     update news_readers r set told_until = due.until from due, user_facts u

@@ -60,7 +60,7 @@ export async function saveRequests(
   const { rows } = await sql<Asked>`
     with works as (
       select e.id, e.entrant_id, e.title, c.title_zh, c.title_en, r.due_at as before,
-        (${dueOn} || ' 23:59:59')::timestamp at time zone 'Asia/Shanghai' as due_at
+        day_begins_in_china(${dueOn}::date + 1) - interval '1 second' as due_at
       ${AWARDED} left join original_requests r on r.entry_id = e.id
       where e.contest_id = ${contestId} and e.state = 'awarded' and e.id = any(${[...entryIds]}::bigint[])
     ), saved as (

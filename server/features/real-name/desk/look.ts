@@ -1,3 +1,4 @@
+import { clockInChina } from '#contract/domain/china-time.ts';
 import type { IdSide } from '#contract/domain/real-name.ts';
 import { type MemberContext, transaction } from '../../../context.ts';
 import { currentTime } from '../../../platform/database/database.ts';
@@ -44,5 +45,5 @@ export async function showPicture(
   return isProblem(stamped) ? stamped : { picture: `data:image/jpeg;base64,${stamped.toString('base64')}` };
 }
 
-const timeInChina = (at: Date) =>
-  at.toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' });
+/** To the minute. */
+const timeInChina = (at: Date) => clockInChina(at).slice(0, 16);

@@ -5,7 +5,7 @@ import { orderPackage, preview, readOffered } from './buy.ts';
 import { listAll } from './desk/desk.queries.ts';
 import { addPackage, changePackage, withdrawPackage } from './desk/desk.ts';
 import { declinePackage, quotePackage } from './desk/quote.ts';
-import { readMine, readTakings } from './own.ts';
+import { readMine, readTakings } from './own-packages.ts';
 import { take } from './take.ts';
 
 export const packageHandlers: Handlers<typeof packageCalls> = {

@@ -26,7 +26,7 @@ const cartItem = z.object({
   terms: z.nullable(licenceTerms),
   /** In and out points of a clip, as far as the buyer has set them. */
   excerpt: z.nullable(excerpt),
-  /** Null without terms, or when the price is by quote. */
+  /** Null without terms, or when the price is on request. */
   priceFen,
   byQuote: z.boolean(),
   obstacle: z.nullable(z.enum(CART_OBSTACLES)),

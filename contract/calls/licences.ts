@@ -285,7 +285,7 @@ export const licenceCalls = {
       missing: z.array(z.enum(['scene', 'channel', 'period', 'area', 'time'])),
       /**
        * Price of a licence for the new use, less what was paid for this one unless it has expired; null when covered,
-       * or by quote.
+       * or on request.
        */
       upgradeFen: priceFen,
     }),

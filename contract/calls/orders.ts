@@ -192,7 +192,7 @@ export const orderCalls = {
             terms: licenceTerms,
             /** In and out points of a clip, for the papers; the licence is for all of it. */
             excerpt: z.optional(z.nullable(excerpt)),
-            /** The price that the buyer saw: only compared, never charged. Null when by quote. */
+            /** The price that the buyer saw: only compared, never charged. Null when on request. */
             priceFen: z.nullable(z.int().check(z.gte(0), z.lte(MOST_FEN))),
           }),
         )

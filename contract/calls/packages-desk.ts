@@ -39,7 +39,7 @@ export const packageDeskCalls = {
   }),
   add: post('/office/package/add', {
     who: SALES,
-    summary: 'Puts a package on sale: so many licences for a use that is sold, at a price or by quote',
+    summary: 'Puts a package on sale: so many licences for a use that is sold, at a price or on request',
     input: z.strictObject(offer),
     output: z.object({ packageId: id }),
   }),

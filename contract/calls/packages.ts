@@ -47,7 +47,7 @@ const taking = z.object({
 export const packageCalls = {
   list: post('/package/list', {
     who: 'anyone',
-    summary: 'Packages on sale, cheapest first, then those by quote',
+    summary: 'Packages on sale, cheapest first, then those on request',
     input: nothing,
     output: z.object({ infos: z.array(offered) }),
   }),

@@ -21,7 +21,7 @@ export const specialTerms = z
     z.refine(({ zh, en }) => en !== '' || zh === '', { error: 'required', path: ['en'] }),
   );
 
-/** Whole fen; null when by quote. */
+/** Whole fen; null when on request. */
 export const priceFen = z.nullable(z.int());
 
 /** The four questions as a tree; the answers offered depend on those before. */
@@ -58,7 +58,7 @@ export const priceCalls = {
   /** Price of the cheapest use, shown as “from ¥…” on a material's page. */
   from: get('/price/from', {
     who: 'anyone',
-    summary: 'The least that a licence for a material costs, and for what; null where all is by quote',
+    summary: 'The least that a licence for a material costs, and for what; null where all is on request',
     input: z.strictObject({ materialId: z.coerce.number().check(z.int(), z.positive()) }),
     output: z.object({ priceFen, terms: z.nullable(licenceTerms) }),
   }),

@@ -54,7 +54,7 @@ describe('[D2] a licence', () => {
     expect(notCovered({ ...year, ...licence }, { ...year, ...use })).toEqual(missing);
   });
 
-  test('[D12] for ever, or for one buyer alone, is by quote only', () => {
+  test('[D12] for ever, or for one buyer alone, is on request only', () => {
     expect(BY_QUOTE_ONLY).toEqual(['permanent', 'buyout']);
   });
 

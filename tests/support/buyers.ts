@@ -6,7 +6,7 @@ import type { LicenceInfo } from '#contract/domain/order.ts';
 import { register } from './people.ts';
 import type { Product, Reply } from './product.ts';
 
-/** A use with a price, and two by quote. */
+/** A use with a price, and two on request. */
 export const ONE_YEAR: LicenceTerms = { scene: 'social', channel: 'internet', period: 'year', area: 'mainland' };
 export const FOR_EVER: LicenceTerms = { ...ONE_YEAR, period: 'permanent' };
 export const BUYOUT: LicenceTerms = { ...ONE_YEAR, period: 'buyout' };

@@ -24,7 +24,7 @@ export const vipQuery = (lines: InputOf<typeof priceCalls.vip>['lines']) =>
     queryFn: ({ signal }) => prices.vip({ lines }, { signal }),
   });
 
-/** Prices of these materials for a use; null when by quote. */
+/** Prices of these materials for a use; null when on request. */
 export const pricesQuery = (materialIds: readonly number[], terms: LicenceTerms) =>
   queryOptions({
     queryKey: ['prices', materialIds, terms],

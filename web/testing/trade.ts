@@ -54,7 +54,7 @@ export function makeOrderRow(more: Partial<OrderRow> = {}): OrderRow {
   };
 }
 
-/** The same with all details; one of the clips is by quote. */
+/** The same with all details; one of the clips is on request. */
 export function makeOrder(more: Partial<OrderDetail> = {}): OrderDetail {
   return {
     ...makeOrderRow(),

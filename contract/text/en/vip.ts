@@ -110,7 +110,7 @@ export const packages: Text['packages'] = {
   licences_other: '{{count}} licences',
   kind: { video: 'Videos', photo: 'Photos' },
   each: '{{amount}} per licence',
-  byQuote: 'Price by quote',
+  byQuote: 'Price on request',
   within_one: 'Use within 1 day of payment',
   within_other: 'Use within {{count}} days of payment',
   buy: 'Buy package',

@@ -201,7 +201,7 @@ export const messages = {
     body: '{{name}} 邀请您加入 {{company}} 的企业账户。请用此邮箱登录或注册，并在 {{days}} 天内接受邀请：{{url}}\n\n链接只能使用一次。如果您不认识对方，请忽略本邮件。',
   },
   companyLeft: {
-    subject: '您已被移出企业账户',
+    subject: '您已不再是企业账户成员',
     body: '您已不再属于 {{company}} 的企业账户，无法再打开企业购买的内容。您个人购买的内容不受影响。',
   },
   invoiceConfirm: {

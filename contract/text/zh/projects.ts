@@ -29,7 +29,7 @@ export const downloadList = {
   choose: '选择 {{title}}',
   by: '{{name}} 加入于 {{date}}',
   remove: '移除',
-  removed: '已移出下载清单',
+  removed: '已从下载清单移除',
   take_other: '下载 {{count}} 件',
   tooMany: '剩余额度不足，请减少选择。',
   obstacles: { offline: '已下架', 'own-work': '您的作品', 'bought-out': '已被独家买断' },

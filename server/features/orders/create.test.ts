@@ -86,7 +86,7 @@ test('[D12] prices are frozen onto the lines, with the table that they came from
 });
 
 test.each([
-  ['a line is by quote only', { terms: FOR_EVER, specialRequest: '' }],
+  ['a line is on request only', { terms: FOR_EVER, specialRequest: '' }],
   ['something special is asked for', { terms: ONE_YEAR, specialRequest: '需要 12 个月内续期一次' }],
 ])(
   '[D1] [R299] sales must quote when %s, and are told so with the deadline',

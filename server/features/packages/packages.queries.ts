@@ -9,7 +9,7 @@ export interface PackageRow extends OfferedPackage {
 const COLUMNS = sql`
   id, name_zh, name_en, kind, scene, channel, period, area, count, days, price_fen, version, withdrawn_at`;
 
-/** Packages on sale, cheapest first, then those by quote. */
+/** Packages on sale, cheapest first, then those on request. */
 export async function listOffered(db: Database): Promise<PackageRow[]> {
   const { rows } = await sql<PackageRow>`
     select ${COLUMNS} from packages where withdrawn_at is null order by price_fen nulls last, id`.execute(db);

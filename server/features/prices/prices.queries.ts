@@ -92,7 +92,7 @@ export async function findCurrentTable(db: Database, kind: PriceKind): Promise<C
   return rows[0];
 }
 
-/** The leaf of a use in the table in effect; `fen` is null when it is by quote. */
+/** The leaf of a use in the table in effect; `fen` is null when it is on request. */
 export async function findLeaf(
   db: Database,
   kind: PriceKind,
@@ -122,7 +122,7 @@ interface UseRow extends LicenceTerms {
   factors: Factors;
 }
 
-/** Every use for which a kind is sold now, sorted; `fen` is null when it is by quote. */
+/** Every use for which a kind is sold now, sorted; `fen` is null when it is on request. */
 export async function listUses(db: Database, kind: PriceKind): Promise<UseRow[]> {
   const { rows } = await sql<UseRow>`
     select leaf.scene, leaf.channel, leaf.period, leaf.area, leaf.fen, current.factors

@@ -92,7 +92,7 @@ describe('the tree', () => {
     expect(tree[0]?.channels[0]?.periods).toEqual(PERIODS.map((period) => ({ period, areas: [...AREAS] })));
   });
 
-  test('[D12] music is never by quote', async () => {
+  test('[D12] music is never on request', async () => {
     const periods = (await treeFor('music')).flatMap(({ channels }) => channels.flatMap((one) => one.periods));
     expect(new Set(periods.map(({ period }) => period))).toEqual(
       new Set(['month', 'year', 'three-years', 'five-years']),
@@ -117,7 +117,7 @@ describe('prices of materials', () => {
     ]);
   });
 
-  test('[D12] for ever and for one buyer alone are by quote', async () => {
+  test('[D12] for ever and for one buyer alone are on request', async () => {
     for (const period of BY_QUOTE) {
       const { body } = await of({ materialIds: [ids.film], terms: { ...SOCIAL, period } });
       expect(body.infos).toEqual([{ materialId: ids.film, priceFen: null }]);

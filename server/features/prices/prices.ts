@@ -55,7 +55,7 @@ export async function usesOfClass(
   }));
 }
 
-/** Whether a kind is sold for a use now, at a price or by quote. */
+/** Whether a kind is sold for a use now, at a price or on request. */
 export async function isSoldFor(ctx: Pick<Context, 'db'>, kind: PriceKind, terms: LicenceTerms): Promise<boolean> {
   return (await findLeaf(ctx.db, kind, terms)) !== undefined;
 }

@@ -248,7 +248,7 @@ describe('packages', () => {
       '/invoice/ofOrder': fine({ may: true, invoices: [] }),
     });
 
-  test('are shown with their price for each licence, or by quote, and what is left of one’s own', async () => {
+  test('are shown with their price for each licence, or on request, and what is left of one’s own', async () => {
     asMember({ '/package/mine': fine({ infos: [own], mayTake: true, company: null }) });
     await show(<Vip />, { at: '/Vip' });
     expect(await screen.findByText('¥159.90 per licence')).toBeTruthy();
@@ -288,7 +288,7 @@ describe('packages', () => {
     expect(await screen.findByText('This package has changed')).toBeTruthy();
   });
 
-  test('are asked for by quote, with words for sales', async () => {
+  test('are asked for on request, with words for sales', async () => {
     const server = asMember({
       '/package/preview': fine({ offer: byQuote, endsOn: '2027-11-16', company: null, mayBuy: true }),
       '/package/order': failed('package-changed', 'This package has changed'),
@@ -338,7 +338,7 @@ describe('packages', () => {
     await show(<VipOrder />, { at: '/VipOrder?id=7' });
     expect(await screen.findByText('We’re preparing your quote and will email you.')).toBeTruthy();
     expect(screen.getByText('Ten a month')).toBeTruthy();
-    expect(screen.getByText('Price by quote')).toBeTruthy();
+    expect(screen.getByText('Price on request')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Payment' })).toBeNull();
   });
 });

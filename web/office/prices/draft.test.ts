@@ -40,7 +40,7 @@ describe('a draft of prices', () => {
     expect(countChanges(setFactor(base, draft, 'class-A', 150))).toBe(1);
   });
 
-  test('[D12] becomes leaves: what is not sold is not there, what is by quote has no price', () => {
+  test('[D12] becomes leaves: what is not sold is not there, what is on request has no price', () => {
     let draft = setPrice(base, EMPTY, month, 'not-sold');
     draft = setPrice(base, draft, year, 'by-quote');
     expect(leavesOf(withDraft(base, draft))).toEqual([
@@ -119,6 +119,6 @@ test.each([
   expect(typedPrice(typed, true)).toBe(price);
 });
 
-test('[D12] music is never by quote', () => {
+test('[D12] music is never on request', () => {
   expect(typedPrice('?', false)).toBeUndefined();
 });

@@ -46,7 +46,7 @@ export interface Use {
 
 const keyOf = ({ scene, channel, period, area }: LicenceTerms) => [scene, channel, period, area].join('/');
 
-/** Terms for which a kind is sold; music is never by quote. */
+/** Terms for which a kind is sold; music is never on request. */
 export function periodsOf(kind: PriceKind): readonly Period[] {
   return kind === 'music' ? PERIODS.filter((period) => !BY_QUOTE_ONLY.includes(period)) : PERIODS;
 }
@@ -146,7 +146,7 @@ export function typedPrice(text: string, mayBeQuoted: boolean): Price | undefine
   return fen !== undefined && fen > 0 && fen <= MOST_FEN ? fen : undefined;
 }
 
-/** Adds a channel, with perpetual and buyout by quote. */
+/** Adds a channel, with perpetual and buyout on request. */
 export function addUse(base: Prices, draft: Draft, kind: PriceKind, use: Use): Draft {
   const quoted = periodsOf(kind).filter((period) => BY_QUOTE_ONLY.includes(period));
   const keys = quoted.flatMap((period) => AREAS.map((area) => keyOf({ ...use, period, area })));

@@ -57,7 +57,7 @@ export function PriceCell({ label, price, was, onPrice, mayBeQuoted }: Props & {
   );
 }
 
-/** Toggles a term that only sales can price between by quote and not sold. */
+/** Toggles a term that only sales can price between on request and not sold. */
 export function ByQuoteCell({ label, price, was, onPrice }: Props) {
   const { t } = useTranslation();
   const sold = price !== 'not-sold';

@@ -2,7 +2,7 @@ import { CHANNELS, type Scene, SCENES } from '#contract/domain/licence-terms.ts'
 import { type Draft, isOf, type Prices, type Use, withDraft } from './draft.ts';
 
 export interface UseSummary extends Use {
-  /** Lowest price; null when all are by quote. */
+  /** Lowest price; null when all are on request. */
   fromFen: number | null;
   standing: 'same' | 'changed' | 'added' | 'removed';
 }

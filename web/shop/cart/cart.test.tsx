@@ -152,7 +152,7 @@ describe('a member’s cart', () => {
     expect(summary()).toContain('Total¥1,780.00');
   });
 
-  test('by quote is counted apart', async () => {
+  test('on request is counted apart', async () => {
     await open([cartLine(1), cartLine(2, { priceFen: null, byQuote: true })]);
     await screen.findByText('+ 1 on request');
     expect(goOn().disabled).toBe(false);

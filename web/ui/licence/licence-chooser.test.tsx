@@ -89,7 +89,7 @@ test('[R297] says what it costs once all is answered, tax included', async () =>
   expect(server.seen.at(-1)?.input).toEqual({ materialIds: [7, 8], terms: year });
 });
 
-test('for ever, or for one alone, is by quote', async () => {
+test('for ever, or for one alone, is on request', async () => {
   await open({ ...year, period: 'permanent', area: 'global' }, [7], [null]);
   const price = (await screen.findByText('Price on request')).parentElement;
   expect(price?.textContent).toContain('priced on request. We reply within 12 hours on weekdays');

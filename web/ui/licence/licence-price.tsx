@@ -7,7 +7,7 @@ import { Retry } from '../retry.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import classes from './licence-chooser.module.css';
 
-/** Total price of these materials for a use, and how many of them are by quote. */
+/** Total price of these materials for a use, and how many of them are on request. */
 export function LicencePrice({ materialIds, terms }: { materialIds: readonly number[]; terms: LicenceTerms }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(pricesQuery(materialIds, terms));

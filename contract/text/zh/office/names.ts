@@ -120,7 +120,7 @@ export const actions = {
     awaiting: '申请重开发票',
     'red-requested': '发票开始红冲',
     'red-flushed': '发票已红冲',
-    'line-dropped': '退款订单移出开票申请',
+    'line-dropped': '退款订单已从开票申请移除',
     replaced: '发票已重开',
     retried: '重新提交开票服务商',
     'taken-over': '发票转人工开具',

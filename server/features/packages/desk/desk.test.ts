@@ -97,7 +97,7 @@ describe('a package', () => {
   });
 });
 
-describe('a package by quote', () => {
+describe('a package priced on request', () => {
   const ask = async (words = '每月约十条') => {
     const buyer = await makeBuyer(product);
     const packageId = await makePackage(product, { priceFen: null });

@@ -93,7 +93,7 @@ test('of many changes six are shown, from all over the table', async () => {
   ]);
 });
 
-test('what is sold no more, by quote or new has no price on one side', async () => {
+test('what is sold no more, on request or new has no price on one side', async () => {
   const { leaves, factors } = await first('video');
   const others = leaves.filter((leaf) => !social(leaf) || leaf.period !== 'month');
   const changed = [

@@ -126,7 +126,7 @@ describe('publishing', () => {
     expect((await newest('video')).version).toBe(table.version);
   });
 
-  test('refuses music by quote', async () => {
+  test('refuses music on request', async () => {
     const music = await newest('music');
     for (const leaf of [
       { ...SOCIAL, channel: 'event', fen: null },
@@ -137,7 +137,7 @@ describe('publishing', () => {
       ).toHaveProperty('leaves');
   });
 
-  test('takes a use by quote, and one that is sold no more', async () => {
+  test('takes a use on request, and one that is sold no more', async () => {
     const photo = await newest('photo');
     const byQuote = withSocial(photo.leaves, null);
     expect((await publish('photo', { ...photo, leaves: byQuote })).body.success).toBe(true);
@@ -148,7 +148,7 @@ describe('publishing', () => {
     expect((await newest('photo')).leaves.some(isSocial)).toBe(false);
   });
 
-  test('a material of which every use is by quote costs nothing that could be named', async () => {
+  test('a material of which every use is on request costs nothing that could be named', async () => {
     const materialId = await makeMaterial(product, { kind: 'photo' });
     const photo = await newest('photo');
     const byQuote = photo.leaves.map((leaf) => ({ ...leaf, fen: null }));

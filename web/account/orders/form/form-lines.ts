@@ -65,7 +65,7 @@ async function alone({ materialId, terms, excerpt }: Source, signal: AbortSignal
   }));
 }
 
-/** Fen; null when by quote; undefined when not known. */
+/** Fen; null when on request; undefined when not known. */
 export type Price = number | null | undefined;
 
 /** Prices of the lines; lines with the same licence are requested together. */

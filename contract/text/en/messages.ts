@@ -416,7 +416,7 @@ export const messages: Text['messages'] = {
   },
   statementDisputed: {
     subject: 'A statement has been disputed',
-    body: 'The photographer disputes {{lines}} line(s) of statement {{number}}. Please answer each: {{url}}',
+    body: 'The photographer disputes statement {{number}} (lines: {{lines}}). Please answer each line: {{url}}',
   },
   licenceCorrectionAsked: {
     subject: 'A licence correction has been requested',

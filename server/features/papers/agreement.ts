@@ -34,7 +34,10 @@ export async function drawSignedAgreement(paper: SignedAgreement, issuer: Issuer
   ]);
   y = drawTitle(sheet, y + 8, { zh: paper.titleZh, en: paper.titleEn }) + 2;
   y = drawClauses(sheet, y, paper, LOOK);
-  const { seal } = drawLicensor(sheet, y + 14, issuer.licensor, paper.signedAt);
+  const { seal } = drawLicensor(sheet, y + 14, issuer.licensor, paper.signedAt, {
+    title: both((text) => text.agreementParty),
+    use: 'contract',
+  });
   reserve(sheet, issuer, { ...seal, reason: `${zh.papers.agreement} ${paper.version}` });
   drawFeet(
     sheet,

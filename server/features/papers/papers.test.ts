@@ -82,6 +82,8 @@ test('a signed agreement names its signer, its version and the hash of its text'
   );
   const lines = linesOf(pdf);
   expect(lines).toEqual(expect.arrayContaining(['沈星河', '47', '2026-12-01', '2026-11-15 10:00:00 (UTC+8)']));
+  expect(lines).toEqual(expect.arrayContaining(['平台方 Platform', '合同专用章']));
+  expect(lines).not.toContain('授权专用章');
   // The hash takes two lines.
   expect(lines.join('')).toContain(sha256);
 });
@@ -111,6 +113,8 @@ test('a statement says what each sale allows, special terms included', async () 
   expect(lines).toContain('商业广告 / 互联网 / 1 年 / 中国大陆 Advertising / Internet / 1 year / Mainland China');
   expect(lines.filter((text) => text.includes('特别约定'))).toEqual(['特别约定：可用于外滩户外大屏']);
   expect(lines).toContain('Special terms: Billboard on the Bund');
+  expect(lines).toEqual(expect.arrayContaining(['出具方 Issued by', '财务专用章']));
+  expect(lines).not.toContain('授权专用章');
 });
 
 test('the record of a contest’s judging has every round with its works, over as many pages as needed', async () => {

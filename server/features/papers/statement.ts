@@ -56,7 +56,10 @@ export async function drawStatement(paper: StatementPaper, issuer: Issuer): Prom
       paper.tax,
     );
   y = drawStatementLines(sheet, y + 10, paper.lines, paper.left);
-  const { seal } = drawLicensor(sheet, y + 14, issuer.licensor, paper.builtAt);
+  const { seal } = drawLicensor(sheet, y + 14, issuer.licensor, paper.builtAt, {
+    title: both((text) => text.statementIssuer),
+    use: 'finance',
+  });
   reserve(sheet, issuer, { ...seal, reason: `${zh.papers.statement} ${paper.number}` });
   drawFeet(
     sheet,

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { id, instant, line, listOf, nothing, paging, post } from '../call.ts';
+import { claim } from '../claim.ts';
 import { APPLICATION_STATES, APPLICATION_TEXT, REFUSAL_REASONS, SUBJECTS } from '../domain/application.ts';
 import { MATERIAL_STATES } from '../domain/material.ts';
 import { REVIEWERS } from '../domain/roles.ts';
 
 export const APPLICATION_VIEWS = ['queue', 'overdue', 'mine', 'asked', 'approved', 'rejected'] as const;
 export type ApplicationView = (typeof APPLICATION_VIEWS)[number];
-
-const claim = z.nullable(z.object({ mine: z.boolean(), by: z.string(), until: instant }));
 
 const row = z.object({
   id,

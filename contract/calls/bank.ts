@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, instant, line, listOf, nothing, oneLine, paging, post } from '../call.ts';
+import { claim } from '../claim.ts';
 import { BANK_REASONS, BANK_STATES, BANK_TEXT, SHORTEST_BRANCH, UNLOCK_KINDS, UNLOCK_STATES } from '../domain/bank.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { FINANCE } from '../domain/roles.ts';
@@ -67,8 +68,6 @@ export const bankCalls = {
 
 export const BANK_VIEWS = ['queue', 'overdue', 'mine', 'passed', 'rejected'] as const;
 export type BankView = (typeof BANK_VIEWS)[number];
-
-const claim = z.nullable(z.object({ mine: z.boolean(), by: z.string(), until: instant }));
 
 const row = z.object({
   ...account.shape,

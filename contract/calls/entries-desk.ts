@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, instant, line, listOf, nothing, paging, post } from '../call.ts';
+import { claim } from '../claim.ts';
 import { ENTRY_PARTS, ENTRY_STATES, ENTRY_TEXT, PEOPLE_SHOWN, REJECT_CODES, TRACK_KINDS } from '../domain/entry.ts';
 import { COORDINATORS } from '../domain/roles.ts';
 
@@ -22,7 +23,7 @@ const row = z.object({
   /** A link for ten minutes. */
   thumbnail: z.nullable(z.string()),
   submittedAt: instant,
-  claim: z.nullable(z.object({ mine: z.boolean(), by: z.string(), until: instant })),
+  claim,
   decidedAt: z.nullable(instant),
   decidedBy: z.nullable(z.string()),
 });

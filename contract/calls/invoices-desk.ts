@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, instant, line, listOf, nothing, oneLine, paging, post } from '../call.ts';
+import { claim } from '../claim.ts';
 import {
   DESK_REASONS,
   ERRAND_FAULTS,
@@ -16,8 +17,6 @@ import { invoiceDetail, invoiceRow, redFlush } from './invoices.ts';
 
 export const INVOICE_VIEWS = ['queue', 'overdue', 'stuck', 'mine', 'red', 'issued', 'rejected'] as const;
 export type InvoiceView = (typeof INVOICE_VIEWS)[number];
-
-const claim = z.nullable(z.object({ mine: z.boolean(), by: z.string(), until: instant }));
 
 /** What the provider is to do, and how that stands. */
 const errand = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, instant, line, listOf, nothing, oneLine, paging, post } from '../call.ts';
+import { claim } from '../claim.ts';
 import {
   ID_PAPERS,
   ID_PICTURE_BYTES,
@@ -12,7 +13,6 @@ import { LIMITS } from '../domain/limits.ts';
 import { FINANCE } from '../domain/roles.ts';
 
 const side = z.enum(ID_SIDES);
-const claim = z.nullable(z.object({ mine: z.boolean(), by: z.string(), until: instant }));
 
 /** Somebody in the office looked at a paper or read its number. */
 const look = z.object({ by: z.string(), what: z.enum(['front', 'back', 'number']), at: instant });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, instant, line, listOf, nothing, paging, post } from '../call.ts';
+import { claim } from '../claim.ts';
 import { MATERIAL_TEXT } from '../domain/keywords.ts';
 import { MATERIAL_STATES } from '../domain/material.ts';
 import { FINDINGS, MEDIA_KINDS } from '../domain/media.ts';
@@ -39,7 +40,6 @@ const reason = z.strictObject({
 const material = z.object({ materialId: id, code: z.string(), kind: z.enum(MEDIA_KINDS), title: z.string() });
 
 const barred = z.nullable(z.enum(BARRED));
-const claim = z.nullable(z.object({ mine: z.boolean(), by: z.string(), until: instant }));
 
 const row = z.object({
   id,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, instant, line, listOf, nothing, type OutputOf, paging, post } from '../call.ts';
+import { claim } from '../claim.ts';
 import { isDay } from '../domain/editing.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { FINANCE } from '../domain/roles.ts';
@@ -12,8 +13,8 @@ const version = z.int().check(z.positive());
 const keyword = z._default(line(0, 60), '');
 const quarter = z.string().check(z.regex(/^\d{4}-Q[1-4]$/));
 
-/** Disputed ones first to answer, then what waits for the photographer, what is to be paid, and all. */
-export const STATEMENT_VIEWS = ['disputed', 'to-confirm', 'to-remit', 'all'] as const;
+/** Disputed ones first to answer, those of the caller, then what waits for the photographer, what is to be paid, and all. */
+export const STATEMENT_VIEWS = ['disputed', 'mine', 'to-confirm', 'to-remit', 'all'] as const;
 export type StatementView = (typeof STATEMENT_VIEWS)[number];
 
 const row = z.object({
@@ -22,6 +23,7 @@ const row = z.object({
   photographer: z.string(),
   taxCategory: z.nullable(z.enum(TAX_CATEGORIES)),
   openDisputes: z.int(),
+  claim,
   /** What keeps the money from being sent. */
   lacks: z.nullable(z.enum(['category', 'invoice'])),
 });
@@ -31,6 +33,9 @@ const deskDetail = z.object({
   ...statementDetail.shape,
   userId: id,
   photographer: z.string(),
+  claim,
+  /** It is the caller's own, who may not answer. */
+  own: z.boolean(),
   invoiceUrl: z.nullable(z.string()),
 });
 export type DeskStatement = z.output<typeof deskDetail>;
@@ -43,6 +48,8 @@ const rule = taxRule.check(
   z.refine(({ bands }) => bands.length > 0 && risesToNoEnd(bands), { error: 'invalid', path: ['bands'] }),
 );
 const rules = z.strictObject({ labour: rule, writing: rule, royalty: rule });
+
+const one = z.strictObject({ id });
 
 export type TaxVersion = OutputOf<typeof statementDeskCalls.taxRules>['infos'][number];
 export type PhotographerRow = OutputOf<typeof statementDeskCalls.photographers>['infos'][number];
@@ -59,12 +66,18 @@ export const statementDeskCalls = {
     who: FINANCE,
     summary: 'How many statements wait, and which quarters there are',
     input: nothing,
-    output: z.object({ disputed: z.int(), toConfirm: z.int(), toRemit: z.int(), quarters: z.array(quarter) }),
+    output: z.object({
+      disputed: z.int(),
+      mine: z.int(),
+      toConfirm: z.int(),
+      toRemit: z.int(),
+      quarters: z.array(quarter),
+    }),
   }),
   detail: post('/office/statement/detail', {
     who: FINANCE,
     summary: 'One statement with everything that its sums are made of',
-    input: z.strictObject({ id }),
+    input: one,
     output: deskDetail,
   }),
   lines: post('/office/statement/lines', {
@@ -73,9 +86,22 @@ export const statementDeskCalls = {
     input: linesInput,
     output: listOf(statementLine),
   }),
+  claim: post('/office/statement/claim', {
+    who: FINANCE,
+    summary: 'Claim a disputed statement for 15 minutes, or keep it for longer',
+    input: one,
+    output: deskDetail,
+  }),
+  release: post('/office/statement/release', {
+    who: FINANCE,
+    summary: 'Give a disputed statement back to the queue',
+    input: one,
+    output: deskDetail,
+  }),
   answer: post('/office/statement/answer', {
     who: FINANCE,
-    summary: 'Answer every disputed line: a new version is made, and the old one is invalid',
+    summary:
+      'Answer every disputed line of a statement that the caller has claimed: a new version is made, and the old one is invalid',
     input: z.strictObject({
       id,
       answers: z
@@ -94,13 +120,13 @@ export const statementDeskCalls = {
   paper: post('/office/statement/paper', {
     who: FINANCE,
     summary: 'A link for ten minutes to the statement as PDF',
-    input: z.strictObject({ id }),
+    input: one,
     output: z.object({ url: z.string() }),
   }),
   exportCsv: post('/office/statement/csv', {
     who: FINANCE,
     summary: 'All lines of a statement as a table for spreadsheets',
-    input: z.strictObject({ id }),
+    input: one,
     output: z.object({ csv: z.string() }),
   }),
   photographers: post('/office/statement/photographers', {

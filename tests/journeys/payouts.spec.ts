@@ -50,6 +50,7 @@ for (const [locale, text] of LANGUAGES)
     const desk = await staffPage(browser, page, 'finance', locale);
     await desk.goto('/office/statements?view=disputed');
     await desk.getByRole('row').filter({ hasText: name }).click();
+    await desk.getByRole('button', { name: office.claims.claim, exact: true }).click();
     await desk.getByLabel(office.statements.answer.words).fill('按独家比例更正 / corrected');
     await desk.getByLabel(office.statements.answer.percent).fill('60');
     await expectAccessible(desk);

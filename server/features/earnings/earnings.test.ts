@@ -268,6 +268,7 @@ describe('the balance', () => {
     expect((await ask('balance')).body.payable).toMatchObject({ state: 'rejected' });
     const finance = await signIn(product, 'finance');
     const answers = [{ saleId, answer: 'Yes', sharePercent: 60 }];
+    await product.call('/office/statement/claim', { id }, { token: finance });
     expect((await product.call('/office/statement/answer', { id, answers }, { token: finance })).status).toBe(200);
     expect(await figures()).toEqual([0, 0, 2_600_000, 0, 0, 0]);
     expect((await ask('figures', spring)).body.income.now).toBe(1_600_000);

@@ -20,6 +20,7 @@ beforeAll(async () => {
   await product.call('/statement/dispute', { id, lines: [{ saleId, words: 'more' }] }, { token: photographer });
   const answers = [{ saleId, answer: 'yes', sharePercent: 60 }];
   const finance = await signIn(product, 'finance');
+  await product.call('/office/statement/claim', { id }, { token: finance });
   const next = await product.call('/office/statement/answer', { id, answers }, { token: finance });
   await product.call('/statement/confirm', { id: next.body.id }, { token: photographer });
   await sell(product, 5300);

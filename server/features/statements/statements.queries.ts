@@ -72,12 +72,6 @@ export async function findStatement(db: Database, id: number, userId?: number): 
   return rows[0];
 }
 
-/** The same, locked until the transaction ends. */
-export async function lockStatement(db: Database, id: number): Promise<StatementRow | undefined> {
-  await lockStatements(db, [id]);
-  return await findStatement(db, id);
-}
-
 /** Keeps others from deciding about statements until the transaction ends; always in one order, so that nobody waits in a circle. */
 export async function lockStatements(db: Database, ids: readonly number[]): Promise<void> {
   await sql`select from statements where id = any(${ids}::bigint[]) order by id for update`.execute(db);

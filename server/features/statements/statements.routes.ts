@@ -2,7 +2,7 @@ import type { statementCalls } from '#contract/calls/statements.ts';
 import type { statementDeskCalls } from '#contract/calls/statements-desk.ts';
 import type { Handlers } from '../../handler.ts';
 import { problem } from '../../platform/problem.ts';
-import { answerDisputes } from './desk/answer.ts';
+import { answerDisputes, claim, release } from './desk/answer.ts';
 import { countViews } from './desk/desk.queries.ts';
 import { readDesk, readDeskDetail, readDeskLines, readPhotographers } from './desk/desk.ts';
 import { exportLines, statementPaper } from './export.ts';
@@ -29,9 +29,11 @@ export const statementHandlers: Handlers<typeof statementCalls> = {
 
 export const statementDeskHandlers: Handlers<typeof statementDeskCalls> = {
   list: readDesk,
-  counts: (ctx) => countViews(ctx.db),
+  counts: (ctx) => countViews(ctx.db, ctx.actor.userId),
   detail: readDeskDetail,
   lines: readDeskLines,
+  claim,
+  release,
   answer: answerDisputes,
   paper: (ctx, input) => statementPaper(ctx, input, 'any'),
   exportCsv: (ctx, input) => exportLines(ctx, input, 'any'),

@@ -66,6 +66,8 @@ test('every call is for photographers, those of the desk for finance', async () 
     ['/office/statement/counts', {}],
     ['/office/statement/detail', { id }],
     ['/office/statement/lines', { id }],
+    ['/office/statement/claim', { id }],
+    ['/office/statement/release', { id }],
     ['/office/statement/answer', { id, answers: [{ saleId: 1, answer: 'x', sharePercent: null }] }],
     ['/office/statement/paper', { id }],
     ['/office/statement/csv', { id }],
@@ -92,7 +94,7 @@ test('somebody else’s statement and an unknown one are not found', async () =>
     expect((await own('/dispute', { id: unknown, lines: [{ saleId: 1, words: 'x' }] }, other)).status).toBe(404);
     expect((await own('/invoice', { id: unknown, file: PDF }, other)).status).toBe(404);
   }
-  for (const path of ['/detail', '/lines', '/paper', '/csv'])
+  for (const path of ['/detail', '/lines', '/claim', '/release', '/paper', '/csv'])
     expect((await office(path, { id: 999_999 })).status, path).toBe(404);
   expect((await newest(other))?.id).toBeUndefined();
 });
@@ -239,13 +241,53 @@ describe('[C9] disputing', () => {
     await login();
   });
 
-  test('every disputed line is answered; then there is a new version with the difference, and the old one is invalid', async () => {
+  test('a disputed statement is claimed by one person at a time, and answered by nobody else', async () => {
+    expect(problemOf(await office('/claim', { id }))).toEqual([409, 'changed-meanwhile']);
     const [a, b] = await lines(id);
     const wanted = [a, b].map((line) => ({ saleId: line!.saleId, words: 'I am exclusive' }));
     expect((await own('/dispute', { id, lines: wanted })).status).toBe(200);
     expect(problemOf(await own('/confirm', { id }))).toEqual([409, 'changed-meanwhile']);
+    const answers = wanted.map(({ saleId }) => ({ saleId, answer: 'x', sharePercent: null }));
+    const answer = async (token: string) => problemOf(await office('/answer', { id, answers }, token));
+    expect(await answer(finance)).toEqual([409, 'claim-ended']);
+
+    const admin = await signIn(product, 'admin');
+    const claims = await Promise.all([office('/claim', { id }), office('/claim', { id }, admin)]);
+    expect(outcomesOf(claims)).toEqual(['claimed-by-another', 'done']);
+    const [first, second] = claims[0].status === 200 ? [finance, admin] : [admin, finance];
+    expect((await office('/claim', { id }, first)).body).toMatchObject({ own: false, claim: { mine: true } });
+    expect((await office('/release', { id }, second)).body).toMatchObject({ claim: { mine: false } });
+    expect(await answer(second)).toEqual([409, 'claim-ended']);
+    const mine = async (token: string) => [
+      (await office('/counts', {}, token)).body.mine,
+      (await office('/list', { view: 'mine' }, token)).body.total,
+    ];
+    expect([await mine(first), await mine(second)]).toEqual([
+      [1, 1],
+      [0, 0],
+    ]);
+
+    await sql`update statements set claimed_until = clock_now() where id = ${id}`.execute(db);
+    expect(await answer(first)).toEqual([409, 'claim-ended']);
+    expect((await office('/claim', { id }, second)).status).toBe(200);
+    expect(problemOf(await office('/claim', { id }, first))).toEqual([409, 'claimed-by-another']);
+    expect((await office('/release', { id }, second)).body.claim).toBeNull();
+  });
+
+  test('nobody claims their own statement', async () => {
+    const roles = (list: string) =>
+      sql`update users set roles = ${list}::text[] where email = 'photographer@framehall.test'`.execute(db);
+    await roles('{finance}');
+    expect((await office('/detail', { id }, photographer)).body).toMatchObject({ own: true, claim: null });
+    expect(problemOf(await office('/claim', { id }, photographer))).toEqual([409, 'own-papers']);
+    await roles('{}');
+  });
+
+  test('every disputed line is answered; then there is a new version with the difference, and the old one is invalid', async () => {
+    const [a, b] = await lines(id);
+    await office('/claim', { id });
     const listed = await office('/list', { view: 'disputed' });
-    expect(listed.body.infos).toMatchObject([{ id, openDisputes: 2, lacks: 'category' }]);
+    expect(listed.body.infos).toMatchObject([{ id, openDisputes: 2, lacks: 'category', claim: { mine: true } }]);
     const half = [{ saleId: a!.saleId, answer: 'You are right', sharePercent: 60 }];
     expect((await office('/answer', { id, answers: half })).status).toBe(400);
     const foreign = [...half, { saleId: 999_999, answer: 'x', sharePercent: null }];
@@ -253,6 +295,8 @@ describe('[C9] disputing', () => {
     const answers = [...half, { saleId: b!.saleId, answer: 'Sold before you signed', sharePercent: null }];
     const replies = await Promise.all([office('/answer', { id, answers }), office('/answer', { id, answers })]);
     expect(outcomesOf(replies)).toEqual(['changed-meanwhile', 'done']);
+    expect((await office('/detail', { id })).body).toMatchObject({ state: 'invalid', claim: null });
+    expect(problemOf(await office('/claim', { id }))).toEqual([409, 'changed-meanwhile']);
     const next = (await newest()).id;
     expect((await own('/detail', { id: next })).body).toMatchObject({
       state: 'to-confirm',

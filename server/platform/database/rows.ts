@@ -2798,6 +2798,8 @@ export interface StatementRuns {
 export interface Statements {
   builtAt: Generated<Timestamp>;
   carriedFen: number;
+  claimedBy: number | null;
+  claimedUntil: Timestamp | null;
   confirmBy: Timestamp;
   confirmedAt: Timestamp | null;
   confirmedBy: string | null;

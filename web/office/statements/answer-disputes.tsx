@@ -1,125 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StatementLine } from '#contract/calls/statements.ts';
 import type { DeskStatement } from '#contract/calls/statements-desk.ts';
-import { formatFen } from '#contract/domain/money.ts';
-import { shareOf } from '#contract/domain/shares.ts';
-import { DISPUTE_LENGTH, MOST_DISPUTED } from '#contract/domain/statement.ts';
-import { fieldError } from '../../lib/api.ts';
+import { MOST_DISPUTED } from '#contract/domain/statement.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Textarea, TextInput } from '../../ui/fields.ts';
-import { Problem } from '../../ui/problem.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useCallForm } from '../../ui/use-call-form.ts';
+import { ClaimedDecision } from '../blocks/claims.tsx';
 import { Section } from '../blocks/section.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { DisputedLine } from './disputed-line.tsx';
 import { desk, linesQuery, useChange } from './queries.ts';
 import classes from './statements.module.css';
 
-/** Every disputed line with what is said about it, and the answers beside; all are sent at once. */
-export function AnswerDisputes({ statement: { id } }: { statement: DeskStatement }) {
+/** Every disputed line with what is said about it; whoever has claimed the statement answers them all at once. */
+export function AnswerDisputes({ statement }: { statement: DeskStatement }) {
   const { t } = useTranslation();
+  const { id, claim } = statement;
   const query = useQuery(disputedQuery(id));
+  const claiming = useChange(desk.claim);
+  const releasing = useChange(desk.release);
+  const ownWords = t(($) => $.office.statements.answer.own);
+  const waits =
+    !query.data &&
+    (query.error ? <Retry error={query.error} onRetry={() => void query.refetch()} /> : <Skeleton height={180} />);
   return (
-    <Section title={t(($) => $.office.statements.answer.title)}>
-      <p className={classes.note}>{t(($) => $.office.statements.answer.body)}</p>
-      {query.data && <AnswerForm id={id} lines={query.data.infos} />}
-      {!query.data && query.error && <Retry error={query.error} onRetry={() => void query.refetch()} />}
-      {!query.data && !query.error && <Skeleton height={180} />}
-    </Section>
+    <>
+      <ClaimedDecision row={statement} ownWords={ownWords} claiming={claiming} releasing={releasing}>
+        <div className={classes.answers}>
+          <p className={classes.note}>{t(($) => $.office.statements.answer.body)}</p>
+          {query.data ? <AnswerForm id={id} lines={query.data.infos} /> : waits}
+        </div>
+      </ClaimedDecision>
+      {!claim?.mine && (
+        <Section title={t(($) => $.office.statements.answer.disputed)}>
+          {waits}
+          {query.data?.infos.map((line) => (
+            <DisputedLine key={line.saleId} line={line} />
+          ))}
+        </Section>
+      )}
+    </>
   );
 }
 
 // One page holds them all: more cannot be disputed at once.
 const disputedQuery = (id: number) => linesQuery({ id, disputed: true, pageSize: MOST_DISPUTED });
-
-function AnswerForm({ id, lines }: { id: number; lines: StatementLine[] }) {
-  const { t } = useTranslation();
-  const { form, onSubmit, pending, problem } = useAnswers(id, lines);
-  return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate>
-      {lines.map((line) => (
-        <Disputed key={line.saleId} line={line} form={form} />
-      ))}
-      <Problem>{problem}</Problem>
-      <div className={classes.buttons}>
-        <Button type="submit" loading={pending}>
-          {t(($) => $.office.statements.answer.send)}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-/** Fields by line: the words, and the corrected rate where there is one. */
-const wordsOf = ({ saleId }: StatementLine) => `words-${saleId}`;
-const percentOf = ({ saleId }: StatementLine) => `percent-${saleId}`;
-
-function useAnswers(id: number, lines: StatementLine[]) {
-  const { t } = useTranslation();
-  const answer = useChange(
-    desk.answer,
-    t(($) => $.office.statements.answer.done),
-  );
-  const rateIn = (typed: Record<string, string>, line: StatementLine) => {
-    const text = typed[percentOf(line)]?.trim() ?? '';
-    const percent = Number(text);
-    if (text === '') return null;
-    if (Number.isInteger(percent) && percent >= 0 && percent <= 100) return percent;
-    throw fieldError(
-      percentOf(line),
-      t(($) => $.office.statements.answer.notPercent),
-    );
-  };
-  return useCallForm<Record<string, string>>({
-    initial: Object.fromEntries(lines.flatMap((line) => [wordsOf(line), percentOf(line)].map((name) => [name, '']))),
-    mayBeEmpty: lines.map(percentOf),
-    send: async (typed) => {
-      const answers = lines.map((line) => ({
-        saleId: line.saleId,
-        answer: typed[wordsOf(line)] ?? '',
-        sharePercent: rateIn(typed, line),
-      }));
-      await answer.mutateAsync({ id, answers });
-    },
-  });
-}
-
-function Disputed({ line, form }: { line: StatementLine; form: ReturnType<typeof useAnswers>['form'] }) {
-  const { t } = useTranslation();
-  return (
-    <fieldset className={classes.dispute}>
-      <legend>
-        {line.materialCode} · {formatFen(line.amountFen)} ({line.sharePercent}%)
-      </legend>
-      <blockquote>{line.dispute?.words}</blockquote>
-      <div className={classes.pair}>
-        <Textarea
-          size="xs"
-          label={t(($) => $.office.statements.answer.words)}
-          rows={2}
-          maxLength={DISPUTE_LENGTH}
-          required
-          {...form.getInputProps(wordsOf(line))}
-        />
-        <TextInput
-          size="xs"
-          label={t(($) => $.office.statements.answer.percent)}
-          placeholder={t(($) => $.office.statements.answer.stands)}
-          inputMode="numeric"
-          maxLength={3}
-          rightSection="%"
-          description={corrected(line, form.values[percentOf(line)] ?? '')}
-          {...form.getInputProps(percentOf(line))}
-        />
-      </div>
-    </fieldset>
-  );
-}
-
-/** What the line would say instead. */
-function corrected({ netFen, amountFen }: StatementLine, typed: string): string {
-  const percent = typed.trim() === '' ? undefined : Number(typed);
-  const fen = percent === undefined || !Number.isInteger(percent) ? amountFen : shareOf(netFen, percent);
-  return `→ ${formatFen(fen)}`;
-}

@@ -1,10 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
 import { contractDeskCalls } from '#contract/calls/contracts.ts';
 import { shareDeskCalls } from '#contract/calls/shares.ts';
 import { statementDeskCalls } from '#contract/calls/statements-desk.ts';
 import { client } from '../../lib/api.ts';
-import { toast } from '../../ui/toast.ts';
+import { useDeskChange } from '../blocks/use-desk-change.ts';
 import { fresh, KEYS, orNull } from '../keys.ts';
 
 export const desk = client(statementDeskCalls);
@@ -67,14 +67,5 @@ export const taxRulesQuery = queryOptions({
 });
 
 /** Changes something about statements; then reloads them, even after a failure. */
-export function useChange<Input, Output>(send: (input: Input) => Promise<Output>, done: string) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (input: Input) => send(input),
-    onSuccess: () => void toast(done),
-    onSettled: async () => {
-      void cache.invalidateQueries({ queryKey: KEYS.audit });
-      await cache.invalidateQueries({ queryKey: KEYS.statements });
-    },
-  });
-}
+export const useChange = <Input, Output>(send: (input: Input) => Promise<Output>, done?: string) =>
+  useDeskChange(KEYS.statements, send, done);

@@ -10,6 +10,7 @@ import { Label } from '../../ui/table/label.tsx';
 import { SearchField } from '../../ui/table/search-field.tsx';
 import type { Column } from '../../ui/table/table.ts';
 import { type Address, PAGE_SIZE } from '../../ui/table/use-address.ts';
+import { useHolderColumn } from '../blocks/claims.tsx';
 import { Moment } from '../blocks/moment.tsx';
 import { Money } from '../blocks/money.tsx';
 import { useRowKeys } from '../blocks/use-keys.ts';
@@ -74,6 +75,7 @@ export function StatementList({ address, view, quarters }: Props) {
 function useColumns(view: StatementView): Column<StatementRow>[] {
   const { t } = useTranslation();
   const quarterName = useQuarterName();
+  const holder = useHolderColumn<StatementRow>();
   const own = (name: 'photographer' | 'deadline' | 'lacks' | 'disputes') => t(($) => $.office.statements.columns[name]);
   const title = (name: 'quarter' | 'state' | 'payable' | 'tax' | 'net' | 'carried') =>
     t(($) => $.statements.columns[name]);
@@ -99,7 +101,7 @@ function useColumns(view: StatementView): Column<StatementRow>[] {
     },
     { name: 'quarter', title: title('quarter'), width: 136, cell: ({ quarter }) => quarterName(quarter) },
     { name: 'state', title: title('state'), width: 112, cell: ({ state }) => <StatementLabel state={state} /> },
-    ...(view === 'disputed' ? [disputes] : []),
+    ...(view === 'disputed' || view === 'mine' ? [disputes, holder] : []),
     money('payable', ({ payableFen }) => payableFen),
     money('tax', ({ taxFen }) => taxFen),
     money('net', ({ netFen }) => netFen),

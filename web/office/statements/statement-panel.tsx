@@ -25,7 +25,7 @@ import classes from './statements.module.css';
 /** One statement: the next action first, then how its sums come about. */
 export function StatementPanel({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation();
-  const query = useQuery(statementQuery(id));
+  const query = useQuery({ ...statementQuery(id), refetchInterval: 60_000 });
   const { data, error } = query;
   const title = data ? `${data.photographer} · ${data.number}` : t(($) => $.office.desks.statements);
   return (

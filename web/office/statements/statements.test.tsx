@@ -32,10 +32,12 @@ const head = {
   reference: '',
 };
 const who = { userId: 3, photographer: 'Lu Yuan' };
-const row: StatementRow = { ...head, ...who, taxCategory: null, openDisputes: 1, lacks: 'category' };
+const row: StatementRow = { ...head, ...who, taxCategory: null, openDisputes: 1, claim: null, lacks: 'category' };
 const detail: DeskStatement = {
   ...head,
   ...who,
+  claim: { mine: true, by: 'He Qing', until: '2026-10-26T01:15:00.000Z' },
+  own: false,
   tax: null,
   invoice: 'not-needed',
   invoiceUrl: null,
@@ -82,10 +84,11 @@ async function open(at: string, more: Parameters<typeof standIn>[0] = {}) {
   localStorage.setItem('access_token', 'abc');
   const server = standIn({
     '/session': fine({ data: { ...member, roles: ['finance'] } }),
-    '/office/statement/counts': fine({ disputed: 1, toConfirm: 0, toRemit: 0, quarters: ['2026-Q3'] }),
+    '/office/statement/counts': fine({ disputed: 1, mine: 0, toConfirm: 0, toRemit: 0, quarters: ['2026-Q3'] }),
     '/office/statement/list': fine({ infos: [row], total: 1 }),
     '/office/statement/detail': fine(detail),
     '/office/statement/lines': fine({ infos: [line], total: 1 }),
+    '/office/statement/claim': fine(detail),
     '/office/statement/answer': fine({ id: 8 }),
     '/office/payout/holds': fine({ holds: [] }),
     '/office/payout/remit': fine(),
@@ -110,7 +113,20 @@ test('lists what is disputed with what is missing', async () => {
   await open('');
   await screen.findByText('Lu Yuan');
   const [, listed] = screen.getAllByRole('row').map(({ textContent }) => textContent);
-  expect(listed).toMatch(/^Lu YuanFS00000007 · v1Q3 2026Disputed1¥250\.00––¥0\.00Tax category/);
+  expect(listed).toMatch(/^Lu YuanFS00000007 · v1Q3 2026Disputed1–¥250\.00––¥0\.00Tax category/);
+});
+
+test('what is disputed is read by everybody, and answered by whoever has claimed it', async () => {
+  const sent = await open('?statement=7', { '/office/statement/detail': fine({ ...detail, claim: null }) });
+  expect(await screen.findByText('I am exclusive', { selector: 'blockquote' })).toBeTruthy();
+  expect(screen.queryByLabelText(/Answer to the photographer/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Claim' }));
+  await waitFor(() => expect(sent('/claim')).toEqual([{ id: 7 }]));
+  cleanup();
+  const claim = { mine: false, by: 'Admin', until: '2026-10-26T01:15:00.000Z' };
+  await open('?statement=7', { '/office/statement/detail': fine({ ...detail, claim }) });
+  expect(await screen.findByText('Admin is reviewing this.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull();
 });
 
 test('answers every disputed line beside its words; a rate is a whole number, and shows what it gives', async () => {

@@ -25,6 +25,7 @@ export function Statements() {
   const counts = useQuery({ ...countsQuery, refetchInterval: LOOK_AGAIN_MS }).data;
   const counted: Partial<Record<(typeof TABS)[number], number | undefined>> = {
     disputed: counts?.disputed,
+    mine: counts?.mine,
     'to-confirm': counts?.toConfirm,
     'to-remit': counts?.toRemit,
   };

@@ -3,6 +3,7 @@ import type { Text } from '../../text.ts';
 export const statements: Text['office']['statements'] = {
   views: {
     disputed: 'Disputed',
+    mine: 'Claimed by me',
     'to-confirm': 'To confirm',
     'to-remit': 'To pay',
     all: 'All',
@@ -34,11 +35,10 @@ export const statements: Text['office']['statements'] = {
   },
   lines: 'Sales',
   answer: {
-    title: 'Answer each line',
+    disputed: 'Disputed lines',
+    own: 'This is your own statement. Someone else answers.',
     body: 'Once every line is answered a new version is made, the old one becomes invalid, and the photographer has another 15 days to check it.',
-    decision: 'Decision',
     stands: 'The line stands',
-    corrected: 'Correct the rate',
     percent: 'Corrected rate',
     notPercent: 'Enter a whole number from 0 to 100',
     words: 'Answer to the photographer',

@@ -1,6 +1,7 @@
 export const statements = {
   views: {
     disputed: '异议待答复',
+    mine: '我领取的',
     'to-confirm': '待摄影师确认',
     'to-remit': '待打款',
     all: '全部',
@@ -32,11 +33,10 @@ export const statements = {
   },
   lines: '销售明细',
   answer: {
-    title: '逐笔答复',
+    disputed: '有异议的明细',
+    own: '这是您自己的对账单，由其他人答复。',
     body: '全部答复后生成新版本，原版本作废，摄影师重新获得 15 天核对期。',
-    decision: '处理',
     stands: '维持原数',
-    corrected: '更正分成比例',
     percent: '更正后的比例',
     notPercent: '请输入 0 到 100 的整数',
     words: '给摄影师的答复',

@@ -1,7 +1,22 @@
 import { sql } from 'kysely';
 import { LOWEST_PAYOUT_FEN } from '#contract/domain/shares.ts';
-import { CONFIRM_DAYS } from '#contract/domain/statement.ts';
+import { CONFIRM_DAYS, type StatementState } from '#contract/domain/statement.ts';
+import { type ClaimStanding, claimStanding } from '../../../platform/database/claims.ts';
 import type { Database } from '../../../platform/database/database.ts';
+
+export interface Claimable extends ClaimStanding {
+  id: number;
+  userId: number;
+  quarter: string;
+  state: StatementState;
+}
+
+/** Reads a statement and locks it until the transaction ends. */
+export async function lockForDesk(db: Database, id: number, me: number): Promise<Claimable | undefined> {
+  const { rows } = await sql<Claimable>`
+    select id, user_id, quarter, state, ${claimStanding(me)} from statements where id = ${id} for update`.execute(db);
+  return rows[0];
+}
 
 export interface Answer {
   saleId: number;

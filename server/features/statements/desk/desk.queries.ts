@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { StatementView } from '#contract/calls/statements-desk.ts';
 import { MEDIA_KINDS } from '#contract/domain/media.ts';
 import { GID } from '#contract/domain/roles.ts';
@@ -6,8 +6,14 @@ import type { TaxCategory } from '#contract/domain/tax.ts';
 import { containing, type Database } from '../../../platform/database/database.ts';
 import { STATEMENT_COLUMNS, type StatementRow } from '../statements.queries.ts';
 
-export interface DeskRow extends StatementRow {
+interface Held {
   photographer: string;
+  claimedBy: number | null;
+  claimer: string | null;
+  claimedUntil: Date | null;
+}
+
+export interface DeskRow extends StatementRow, Held {
   openDisputes: number;
 }
 
@@ -18,8 +24,12 @@ interface Filter {
 }
 
 /** What waits comes first to last by its deadline; the rest newest first. */
-const VIEWS: Record<StatementView, { where: ReturnType<typeof sql>; order: ReturnType<typeof sql> }> = {
+const viewsOf = (me: number): Record<StatementView, { where: RawBuilder<unknown>; order: RawBuilder<unknown> }> => ({
   disputed: { where: sql`t.state = 'rejected'`, order: sql`t.confirm_by, t.id` },
+  mine: {
+    where: sql`t.state = 'rejected' and t.claimed_by = ${me} and t.claimed_until > clock_now()`,
+    order: sql`t.confirm_by, t.id`,
+  },
   'to-confirm': { where: sql`t.state = 'to-confirm'`, order: sql`t.confirm_by, t.id` },
   'to-remit': {
     where: sql`t.state = 'generated' and t.payable_fen > 0
@@ -27,43 +37,64 @@ const VIEWS: Record<StatementView, { where: ReturnType<typeof sql>; order: Retur
     order: sql`t.confirmed_at, t.id`,
   },
   all: { where: sql`true`, order: sql`t.id desc` },
-};
+});
 
-function matching({ view, quarter, keyword }: Filter) {
+function matching({ view, quarter, keyword }: Filter, me: number) {
   const pattern = containing(keyword);
-  return sql`${VIEWS[view].where}
+  return sql`${viewsOf(me)[view].where}
     and ${quarter === undefined ? sql`true` : sql`t.quarter = ${quarter}`}
     and ${keyword === '' ? sql`true` : sql`(u.nickname ilike ${pattern} or t.number ilike ${pattern})`}`;
 }
 
-const FROM = sql`statements t join user_facts u on u.id = t.user_id`;
+const FROM = sql`
+  statements t join user_facts u on u.id = t.user_id
+  left join user_facts claimer on claimer.id = t.claimed_by and t.claimed_until > clock_now()`;
+
+const HELD = sql`u.nickname as photographer, claimer.id as claimed_by, claimer.nickname as claimer, t.claimed_until`;
 
 export async function listDesk(
   db: Database,
   filter: Filter,
   { limit, offset }: { limit: number; offset: number },
+  me: number,
 ): Promise<DeskRow[]> {
   const { rows } = await sql<DeskRow>`
-    select ${STATEMENT_COLUMNS}, u.nickname as photographer,
+    select ${STATEMENT_COLUMNS}, ${HELD},
       (select count(*) from statement_disputes d where d.statement_id = t.id and d.answered_at is null) as open_disputes
-    from ${FROM} where ${matching(filter)}
-    order by ${VIEWS[filter.view].order} limit ${limit} offset ${offset}`.execute(db);
+    from ${FROM} where ${matching(filter, me)}
+    order by ${viewsOf(me)[filter.view].order} limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
 
-export async function countDesk(db: Database, filter: Filter): Promise<number> {
+export async function countDesk(db: Database, filter: Filter, me: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from ${FROM} where ${matching(filter)}`.execute(db);
+    select count(*) as total from ${FROM} where ${matching(filter, me)}`.execute(db);
   return rows[0]!.total;
 }
 
-export async function countViews(db: Database) {
-  const { rows } = await sql<{ disputed: number; toConfirm: number; toRemit: number; quarters: string[] }>`
-    select count(*) filter (where ${VIEWS.disputed.where}) as disputed,
-      count(*) filter (where ${VIEWS['to-confirm'].where}) as to_confirm,
-      count(*) filter (where ${VIEWS['to-remit'].where}) as to_remit,
+interface Counts {
+  disputed: number;
+  mine: number;
+  toConfirm: number;
+  toRemit: number;
+  quarters: string[];
+}
+
+export async function countViews(db: Database, me: number): Promise<Counts> {
+  const views = viewsOf(me);
+  const { rows } = await sql<Counts>`
+    select count(*) filter (where ${views.disputed.where}) as disputed,
+      count(*) filter (where ${views.mine.where}) as mine,
+      count(*) filter (where ${views['to-confirm'].where}) as to_confirm,
+      count(*) filter (where ${views['to-remit'].where}) as to_remit,
       coalesce(array_agg(distinct t.quarter order by t.quarter desc), '{}') as quarters
     from statements t`.execute(db);
+  return rows[0]!;
+}
+
+/** Whose a statement is, and who has claimed it. */
+export async function findHeld(db: Database, id: number): Promise<Held> {
+  const { rows } = await sql<Held>`select ${HELD} from ${FROM} where t.id = ${id}`.execute(db);
   return rows[0]!;
 }
 

@@ -1,6 +1,7 @@
 import type { ParsedInputOf } from '#contract/call.ts';
 import type { DeskStatement, statementDeskCalls } from '#contract/calls/statements-desk.ts';
 import type { MemberContext } from '../../../context.ts';
+import { presentClaim } from '../../../platform/database/claims.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
 import { presentHead, readDetail, readLines } from '../present.ts';
 import { findStatement, type StatementRow } from '../statements.queries.ts';
@@ -17,14 +18,16 @@ function lackOf({ payableFen, taxFen, taxCategory, invoiceKey }: StatementRow): 
 }
 
 export async function readDesk(ctx: MemberContext, { pageNo, pageSize, ...filter }: Input<'list'>) {
-  const total = await queries.countDesk(ctx.db, filter);
-  const rows = await queries.listDesk(ctx.db, filter, { limit: pageSize, offset: (pageNo - 1) * pageSize });
+  const { userId: me } = ctx.actor;
+  const total = await queries.countDesk(ctx.db, filter, me);
+  const rows = await queries.listDesk(ctx.db, filter, { limit: pageSize, offset: (pageNo - 1) * pageSize }, me);
   const infos = rows.map((row) => ({
     ...presentHead(row),
     userId: row.userId,
     photographer: row.photographer,
     taxCategory: row.taxCategory,
     openDisputes: row.openDisputes,
+    claim: presentClaim(row, me),
     lacks: lackOf(row),
   }));
   return { infos, total };
@@ -33,10 +36,19 @@ export async function readDesk(ctx: MemberContext, { pageNo, pageSize, ...filter
 export async function readDeskDetail(ctx: MemberContext, { id }: { id: number }): Promise<DeskStatement | Problem> {
   const row = await findStatement(ctx.db, id);
   if (!row) return problem('not-found');
-  const [detail, photographer] = await Promise.all([readDetail(ctx, row), queries.nameOf(ctx.db, row.userId)]);
+  const [detail, held] = await Promise.all([readDetail(ctx, row), queries.findHeld(ctx.db, id)]);
   const link = { seconds: LINK_SECONDS, fileName: `${row.number}-invoice.pdf` };
   const invoiceUrl = row.invoiceKey === null ? null : await ctx.objects.signedUrl('originals', row.invoiceKey, link);
-  return { ...detail, userId: row.userId, photographer, invoiceUrl };
+  const { userId: me } = ctx.actor;
+  const { userId } = row;
+  return {
+    ...detail,
+    userId,
+    photographer: held.photographer,
+    claim: presentClaim(held, me),
+    own: userId === me,
+    invoiceUrl,
+  };
 }
 
 export async function readDeskLines(ctx: MemberContext, input: Input<'lines'>) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { aPdf } from '#tests/support/pdf.ts';
+import { submitForm } from './ordering.ts';
 import {
   aMaterial,
   amountIn,
@@ -35,16 +36,7 @@ async function withCart(request: APIRequestContext): Promise<{ token: string; ca
 
 async function submitOrder(page: Page, cartId: number, texts: Texts): Promise<void> {
   await page.goto(`/Putorder?targetType=0&carts=${cartId}`);
-  const values = {
-    licensee: '蓝天传媒（上海）有限公司',
-    projectName: '春季宣传片',
-    brand: '蓝天',
-    contactName: '林小雨',
-    contact: '13800138000',
-  };
-  for (const [name, value] of Object.entries(values)) await page.locator(`input[name=${name}]`).fill(value);
-  await page.getByRole('checkbox', { name: texts.orderForm.agreement }).check();
-  await page.getByRole('button', { name: amountIn(texts.orderForm.submitAndPay) }).click();
+  await submitForm(page, texts);
   await expect(page.getByText(texts.trade.nextWords['buyer-pays'])).toBeVisible();
 }
 

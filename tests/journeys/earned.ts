@@ -60,11 +60,8 @@ export async function earned(request: APIRequestContext): Promise<Earner> {
   return { account, token, name, statement: infos[0]!.number, statementId: infos[0]!.id };
 }
 
-/** The same with a confirmed statement and a bank account that is paid to, and locked. */
-export async function payable(request: APIRequestContext): Promise<Earner> {
-  const earner = await earned(request);
-  const { token, statementId: id } = earner;
-  await call(request, '/statement/confirm', { id }, token);
+/** Gives a photographer a bank account that is paid to, and locked. */
+export async function openAccount(request: APIRequestContext, token: string): Promise<void> {
   const account = {
     bank: '招商银行',
     branch: '招商银行杭州西湖支行',
@@ -77,5 +74,12 @@ export async function payable(request: APIRequestContext): Promise<Earner> {
   const finance = await tokenOf(request, 'finance');
   await call(request, '/office/bank/claim', { id: next.id }, finance);
   await call(request, '/office/bank/pass', { id: next.id }, finance);
+}
+
+/** A photographer with a confirmed statement and such an account. */
+export async function payable(request: APIRequestContext): Promise<Earner> {
+  const earner = await earned(request);
+  await call(request, '/statement/confirm', { id: earner.statementId }, earner.token);
+  await openAccount(request, earner.token);
   return earner;
 }

@@ -1,7 +1,7 @@
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { dayInChina } from '#contract/domain/china-time.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
-import { aMaterial, call, keepToken } from './support.ts';
+import { aMaterial, amountIn, call, type en, keepToken, type zh } from './support.ts';
 
 const TERMS: LicenceTerms = { scene: 'social', channel: 'internet', period: 'year', area: 'mainland' };
 
@@ -35,6 +35,35 @@ export async function orderPhoto({ request, token }: Buying, wish: Wish): Promis
   const lines = [{ materialId, terms, priceFen: prices.infos[0]?.priceFen ?? null }];
   const input = { key: crypto.randomUUID(), lines, licence, specialRequest, agreement: 1 };
   return (await ask<{ orderId: number }>('/order/create', input)).orderId;
+}
+
+type Texts = typeof zh | typeof en;
+
+/** Fills in the order form that is open, and submits it. */
+export async function submitForm(page: Page, texts: Texts): Promise<void> {
+  const values = {
+    licensee: '蓝天传媒（上海）有限公司',
+    projectName: '春季宣传片',
+    brand: '蓝天',
+    contactName: '林小雨',
+    contact: '13800138000',
+  };
+  for (const [name, value] of Object.entries(values)) await page.locator(`input[name=${name}]`).fill(value);
+  await page.getByRole('checkbox', { name: texts.orderForm.agreement }).check();
+  await page.getByRole('button', { name: amountIn(texts.orderForm.submitAndPay) }).click();
+}
+
+const click = (what: Locator) => what.click();
+
+/** Pays the order that is open by Alipay in the sandbox, and waits until it has been confirmed. */
+export async function payByAlipay(page: Page, texts: Texts, press: (what: Locator) => Promise<void> = click) {
+  const opened = page.context().waitForEvent('page');
+  await press(page.getByRole('button', { name: amountIn(texts.orderPay.toAlipay) }));
+  const alipay = await opened;
+  await press(alipay.getByRole('button', { name: 'Pay' }));
+  await expect(alipay).toHaveURL(/\/OrderSuccess/);
+  await alipay.close();
+  await expect(page.getByText(texts.trade.nextWords.finished)).toBeVisible({ timeout: 60_000 });
 }
 
 /** Pays an order by WeChat in the sandbox, and waits until that has been confirmed; returns what was paid. */

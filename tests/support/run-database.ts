@@ -13,6 +13,13 @@ export async function withDatabase<T>(dataDir: string, work: (db: Kysely<DB>) =>
   }
 }
 
+/** Moves the product's clock to a moment in China, from where it goes on. */
+export async function moveClock(db: Kysely<DB>, at: string): Promise<void> {
+  const seconds = Math.round((Date.parse(`${at.replace(' ', 'T')}+08:00`) - Date.now()) / 1000);
+  const body = sql.lit(`select now() + interval '${seconds} seconds'`);
+  await sql`create or replace function clock_now() returns timestamptz language sql stable as ${body}`.execute(db);
+}
+
 /** Photos on sale, without files. */
 export async function makePhotos(db: Kysely<DB>, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

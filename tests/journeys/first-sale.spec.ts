@@ -84,7 +84,7 @@ async function answer(desk: Page): Promise<void> {
   const { claims, statements } = en.office;
   await desk.goto('/office/statements');
   await desk.getByRole('row').nth(1).click();
-  await expect(desk.getByText('这幅作品是独家签约')).toBeVisible();
+  await expect(desk.getByRole('blockquote')).toHaveText('这幅作品是独家签约');
   await desk.screenshot({ path: '/tmp/h17-claim-en.png' });
   await desk.getByRole('button', { name: claims.claim, exact: true }).click();
   await desk.getByLabel(statements.answer.words).fill('Corrected: you sell this one through us only');

@@ -26,6 +26,7 @@ export async function bookReturn(
     if (await isBooked(tx.db, read.fileHash)) return problem('return-booked');
     const wrong = read.lines.length === 0 || read.lines.some(({ fault }) => fault !== null);
     if (wrong || !apply) return reportOf(read.lines, payouts, false);
+    if (read.lines.some(({ payout }) => payout?.userId === tx.actor.userId)) return problem('own-payout');
     const refused = await book(tx, id, read);
     return refused ?? reportOf(read.lines, payouts, true);
   });

@@ -22,6 +22,7 @@ export async function payLine(
     if (!line || line.batchId === null) return problem('not-found');
     const batch = await lockBatch(tx.db, line.batchId);
     if (batch?.state !== 'released') return problem('changed-meanwhile');
+    if (line.userId === tx.actor.userId) return problem('own-payout');
     if (line.amountFen !== amountFen) return problem('payout-differs');
     const refused = await bookPaid(tx, id, reference);
     if (refused) return refused;
@@ -38,6 +39,7 @@ export async function bounceLine(ctx: MemberContext, { id, reason }: { id: numbe
     if (!line) return problem('not-found');
     const batch = line.batchId === null ? undefined : await lockBatch(tx.db, line.batchId);
     if (batch?.state === 'prepared') return problem('not-released');
+    if (line.userId === tx.actor.userId) return problem('own-payout');
     const refused = await bookBounced(tx, id, reason);
     if (refused) return refused;
     if (batch) await closeAnswered(tx, batch.id);

@@ -267,6 +267,21 @@ describe('the bank’s answer', () => {
     expect(await findPayoutViolations(db)).toEqual([]);
   });
 
+  test('is shown to everybody of finance, and booked by nobody whom it pays', async () => {
+    const { userId, token } = payees[0]!;
+    await sql`update users set roles = '{finance}' where id = ${userId}`.execute(db);
+    const file = encode(`${line(1)},500.00,成功,CMB001,`, `${line(2)},500.00,退汇,,账号不存在`);
+    const ask = (apply: boolean) => desk('/return', { id: batch.id, file, apply }, token);
+    expect((await ask(false)).body).toMatchObject({ applied: false, faults: 0 });
+    expect(problemOf(await ask(true))).toEqual([409, 'own-payout']);
+    const { id } = batch.lines[0]!;
+    const paid = await desk('/pay', { id, amountFen: 50_000, reference: 'CMB001' }, token);
+    expect(problemOf(paid)).toEqual([409, 'own-payout']);
+    expect(problemOf(await desk('/bounce', { id, reason: '账号不存在' }, token))).toEqual([409, 'own-payout']);
+    await sql`update users set roles = '{}' where id = ${userId}`.execute(db);
+    expect(await detail(batch.id)).toMatchObject({ state: 'released', paidCount: 0, bouncedCount: 0 });
+  });
+
   test('is shown first, then booked once, whoever sends it twice', async () => {
     const file = encode(`${line(1)},500.00,成功,CMB001,`, `${line(2)},"500.00",退汇,,账号不存在`, `合计,2,1000.00,,`);
     const shown = await answer(file, false);

@@ -86,6 +86,18 @@ function useColumns(view: StatementView): Column<StatementRow>[] {
     align: 'end' as const,
     cell: (row: StatementRow) => <Money fen={fen(row)} />,
   });
+  const state = {
+    name: 'state',
+    title: title('state'),
+    width: 112,
+    cell: (row: StatementRow) => <StatementLabel state={row.state} />,
+  };
+  const payable = money('payable', ({ payableFen }) => payableFen);
+  const sent = [
+    money('tax', ({ taxFen }) => taxFen),
+    money('net', ({ netFen }) => netFen),
+    money('carried', ({ carriedFen }) => carriedFen),
+  ];
   const disputes = {
     name: 'disputes',
     title: own('disputes'),
@@ -93,6 +105,7 @@ function useColumns(view: StatementView): Column<StatementRow>[] {
     align: 'end' as const,
     cell: ({ openDisputes }: StatementRow) => openDisputes,
   };
+  const disputed = view === 'disputed' || view === 'mine';
   return [
     {
       name: 'photographer',
@@ -100,12 +113,7 @@ function useColumns(view: StatementView): Column<StatementRow>[] {
       cell: ({ photographer, number, version }) => <TwoLines first={photographer} second={`${number} · v${version}`} />,
     },
     { name: 'quarter', title: title('quarter'), width: 136, cell: ({ quarter }) => quarterName(quarter) },
-    { name: 'state', title: title('state'), width: 112, cell: ({ state }) => <StatementLabel state={state} /> },
-    ...(view === 'disputed' || view === 'mine' ? [disputes, holder] : []),
-    money('payable', ({ payableFen }) => payableFen),
-    money('tax', ({ taxFen }) => taxFen),
-    money('net', ({ netFen }) => netFen),
-    money('carried', ({ carriedFen }) => carriedFen),
+    ...(disputed ? [disputes, holder, payable] : [state, payable, ...sent]),
     { name: 'lacks', title: own('lacks'), width: 120, cell: ({ lacks }) => lacks && <Lack lacks={lacks} /> },
     { name: 'deadline', title: own('deadline'), width: 132, cell: ({ confirmBy }) => <Moment at={confirmBy} /> },
   ];

@@ -36,6 +36,8 @@ const realName = z.object({
 const standing = z.object({
   /** The newest; null before the first. */
   realName: z.nullable(realName),
+  /** The one that counts, also while another is looked at or was rejected. */
+  verified: z.nullable(realName),
   /** What the application to become a photographer, or the account, tells already. */
   known: z.object({ name: z.string(), phone: z.string(), phoneVerified: z.boolean() }),
   /** Pictures that were sent and not yet submitted. */

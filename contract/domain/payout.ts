@@ -28,8 +28,11 @@ export function mayMovePayout(from: PayoutState, to: PayoutState): boolean {
   return PAYOUT_MOVES.some((one) => one.from === from && one.to === to);
 }
 
-/** What keeps a confirmed statement out of a batch. `bounced`: the bank has sent back a payment to this account. */
-export const HOLDS = ['real-name', 'account', 'bounced', 'category', 'invoice', 'letters'] as const;
+/**
+ * What keeps a confirmed statement out of a batch. `holder`: the account is in a name that is no longer the verified one;
+ * `bounced`: the bank has sent back a payment to this account.
+ */
+export const HOLDS = ['real-name', 'account', 'holder', 'bounced', 'category', 'invoice', 'letters'] as const;
 export type Hold = (typeof HOLDS)[number];
 
 /** Statements in one batch. */

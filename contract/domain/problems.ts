@@ -160,6 +160,7 @@ export const PROBLEMS = {
   'too-many-sales': { status: 409, code: 409 },
   'payee-unnamed': { status: 409, code: 409 },
   'payee-without-account': { status: 409, code: 409 },
+  'holder-changed': { status: 409, code: 409 },
   'account-bounced': { status: 409, code: 409 },
   'payout-differs': { status: 409, code: 409 },
   'not-released': { status: 409, code: 409 },

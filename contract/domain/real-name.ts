@@ -5,13 +5,15 @@ import { isCreditCode } from './order.ts';
 export const ID_PAPERS = ['id-card', 'passport', 'hk-macao-permit', 'taiwan-permit', 'business-licence'] as const;
 export type IdPaper = (typeof ID_PAPERS)[number];
 
-export const REAL_NAME_STATES = ['verifying', 'verified', 'rejected'] as const;
+export const REAL_NAME_STATES = ['verifying', 'verified', 'rejected', 'replaced'] as const;
 export type RealNameState = (typeof REAL_NAME_STATES)[number];
 
-/** Every change of state, all by finance; somebody who was rejected sends everything again, as something new. */
+/** Every change of state, all by finance; somebody who was rejected, or has another name, sends everything as something new. */
 const TRANSITIONS: readonly { from: RealNameState; to: RealNameState }[] = [
   { from: 'verifying', to: 'verified' },
   { from: 'verifying', to: 'rejected' },
+  // Another one of the same account was verified.
+  { from: 'verified', to: 'replaced' },
 ];
 
 export function mayMoveRealName(from: RealNameState, to: RealNameState): boolean {
@@ -40,8 +42,8 @@ export const REAL_NAME_TEXT = { name: 60, number: 40, address: 120, words: 500 }
 export const ID_PICTURE_BYTES = 700_000;
 /** Working days within which a decision is due. */
 export const REAL_NAME_DAYS = 3;
-/** Days after which papers of somebody who was rejected are deleted, and pictures that were never submitted. */
-export const REJECTED_KEPT_DAYS = 90;
+/** Days after which papers that were rejected or replaced are deleted, and pictures that were never submitted. */
+export const ENDED_KEPT_DAYS = 90;
 export const UNSENT_KEPT_DAYS = 7;
 
 /** The one form under which a number is stored and compared, whatever spaces and letters were typed. */

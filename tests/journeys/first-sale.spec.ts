@@ -85,12 +85,10 @@ async function answer(desk: Page): Promise<void> {
   await desk.goto('/office/statements');
   await desk.getByRole('row').nth(1).click();
   await expect(desk.getByRole('blockquote')).toHaveText('这幅作品是独家签约');
-  await desk.screenshot({ path: '/tmp/h17-claim-en.png' });
   await desk.getByRole('button', { name: claims.claim, exact: true }).click();
   await desk.getByLabel(statements.answer.words).fill('Corrected: you sell this one through us only');
   await desk.getByLabel(statements.answer.percent).fill('60');
   await expectAccessible(desk);
-  await desk.screenshot({ path: '/tmp/h17-answer-en.png' });
   await desk.getByRole('button', { name: statements.answer.send }).click();
   await expect(desk.getByText(statements.answer.done)).toBeVisible();
 }
@@ -134,6 +132,5 @@ test('what a buyer pays for is in the photographer’s next statement, is disput
   const due = desk.getByRole('row').filter({ hasText: '¥296.80' });
   await expect(due).toContainText('•••• 0018');
   await expect(due.getByRole('checkbox')).toBeEnabled();
-  await desk.screenshot({ path: '/tmp/h17-due-en.png' });
   expect(complaints).toEqual([]);
 });

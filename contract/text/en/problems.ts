@@ -164,6 +164,7 @@ export const problems: Text['problems'] = {
   'invoice-needed': 'The company’s invoice is missing',
   'payee-unnamed': 'The photographer’s real name isn’t verified yet',
   'payee-without-account': 'The photographer has no approved bank account',
+  'holder-changed': 'This account is in the photographer’s former name. They have to send another one',
   'account-bounced': 'The bank returned a payment to this account. Wait for another one',
   'payout-differs': 'The amount isn’t the one to be paid',
   'not-released': 'This batch isn’t released yet',

@@ -5,7 +5,7 @@ export const realName: Text['realName'] = {
   tab: 'Real name',
   about:
     'Once your real name is verified, you can submit work for review and get paid. Your documents only serve to confirm who you are. They’re stored encrypted, only finance can view them, and you can see each time someone does.',
-  states: { verifying: 'Verifying', verified: 'Verified', rejected: 'Rejected' },
+  states: { verifying: 'Verifying', verified: 'Verified', rejected: 'Rejected', replaced: 'Replaced' },
   papers: {
     'id-card': 'Resident identity card',
     passport: 'Passport',
@@ -53,6 +53,9 @@ export const realName: Text['realName'] = {
   verified: 'Your real name was verified on {{day}}.',
   rejected: 'Your real name couldn’t be verified: {{reason}}',
   again: 'Please correct this and submit again. The pictures need to be uploaded again.',
+  change: 'Change name or document',
+  stillCounts:
+    'It counts until the new one is verified. A bank account in another name is no longer paid to after that.',
   holder: 'Verified name',
   looks: {
     title: 'Who looked',

@@ -15,6 +15,7 @@ export const bank = {
   toName: '去实名认证',
   next: { reviewing: '账户审核中', rejected: '账户未通过审核' },
   reviewing: '最晚 {{day}} 给出结果，并以邮件通知您。',
+  formerName: '该账户属于您原来的姓名或名称，请提交新名称的账户，审核通过后才能继续打款。',
   oldReceives: '在此之前，分成仍支付到原账户。',
   rejected: '没有通过：{{reason}}',
   locked: '{{day}} 之后可以更换。如有特殊情况，请联系我们。',

@@ -159,6 +159,7 @@ export const problems = {
   'invoice-needed': '尚未收到该公司的发票',
   'payee-unnamed': '该摄影师尚未完成实名认证',
   'payee-without-account': '该摄影师没有审核通过的收款账户',
+  'holder-changed': '该账户属于摄影师原来的姓名或名称，需由其重新提交',
   'account-bounced': '银行曾退回汇往该账户的款项，请等待摄影师更换收款账户',
   'payout-differs': '金额与应打款金额不一致',
   'not-released': '该批次尚未放行',

@@ -3,7 +3,7 @@ export const realName = {
   tab: '实名认证',
   about:
     '通过实名认证后才能提交作品审核、收取分成。证件仅用于核实身份，加密保存，只有财务可以查看，每次查看您都看得到。',
-  states: { verifying: '认证中', verified: '已认证', rejected: '未通过' },
+  states: { verifying: '认证中', verified: '已认证', rejected: '未通过', replaced: '已更换' },
   papers: {
     'id-card': '居民身份证',
     passport: '护照',
@@ -51,6 +51,8 @@ export const realName = {
   verified: '您的实名认证已于{{day}}通过。',
   rejected: '实名认证没有通过：{{reason}}',
   again: '请修改后重新提交，证件照片需要重新上传。',
+  change: '更换姓名或证件',
+  stillCounts: '新的认证通过前，这一认证继续有效；通过后，户名不一致的收款账户不再收款。',
   holder: '认证名称',
   looks: {
     title: '查看记录',

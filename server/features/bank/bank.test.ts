@@ -186,6 +186,26 @@ describe('[R218] [R302] the lock of one year', () => {
     expect(problemOf(await send(person, ACCOUNT))).toEqual([409, 'bank-locked']);
   });
 
+  test('does not hold for an account in a former name, and none in a former name passes', async () => {
+    const person = await lockedSince(new Date().toISOString());
+    const rename = (name: string) =>
+      sql`update real_names set name = ${name} where user_id = ${person.userId}`.execute(db);
+    await rename('沈星辰');
+    expect(await read(person)).toMatchObject({ lockedUntil: null, current: { holder: '沈星河' } });
+    const { body } = await send(person, { number: '4111111111111111' });
+    expect(body.next).toMatchObject({ holder: '沈星辰' });
+    await rename('沈星海');
+    const { id } = body.next;
+    await product.call('/office/bank/claim', { id }, { token: finance });
+    expect(problemOf(await product.call('/office/bank/pass', { id }, { token: finance }))).toEqual([
+      409,
+      'holder-changed',
+    ]);
+    await rename('沈星辰');
+    await pass(id);
+    expect(await read(person)).toMatchObject({ lockedUntil: expect.any(String), current: { holder: '沈星辰' } });
+  });
+
   test('such leave ends after 30 days', async () => {
     const person = await lockedSince(new Date().toISOString());
     const bounced = { userId: person.userId, reason: 'x' };

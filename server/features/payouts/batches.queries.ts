@@ -147,8 +147,9 @@ export async function isOutdated(db: Database, id: number): Promise<boolean> {
     select from payout_lines l
     join statement_facts t on t.id = l.statement_id
     left join payable_accounts a on a.user_id = l.user_id
+    left join real_name_facts n on n.user_id = l.user_id
     where l.batch_id = ${id}
-      and (a.id is distinct from l.account_id or t.net_fen <> l.amount_fen or t.state <> 'generated')
+      and (a.id is distinct from l.account_id or n.name is distinct from l.holder or t.net_fen <> l.amount_fen or t.state <> 'generated')
     limit 1`.execute(db);
   return rows.length === 1;
 }

@@ -50,6 +50,7 @@ export async function bounceLine(ctx: MemberContext, { id, reason }: { id: numbe
 const REFUSALS: Record<Exclude<Hold, 'letters'>, ProblemCode> = {
   'real-name': 'payee-unnamed',
   account: 'payee-without-account',
+  holder: 'holder-changed',
   bounced: 'account-bounced',
   category: 'tax-category-needed',
   invoice: 'invoice-needed',

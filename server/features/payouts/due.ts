@@ -10,10 +10,11 @@ import { newestTemplate } from './templates.queries.ts';
 
 /** Everything that keeps a statement out of a file of this encoding; a payment by hand has no file. */
 export function holdsOf(row: DueRow, encoding: PayoutTemplate['encoding'] | 'none'): Hold[] {
-  const { realName, accountId, bounceReason, netFen, taxCategory, invoiced } = row;
+  const { realName, accountId, holder, bounceReason, netFen, taxCategory, invoiced } = row;
   const holds: [Hold, boolean][] = [
     ['real-name', realName === null],
     ['account', accountId === null],
+    ['holder', realName !== null && accountId !== null && holder !== realName],
     ['bounced', bounceReason !== null],
     ['category', netFen === null],
     ['invoice', taxCategory === 'company' && !invoiced],

@@ -40,6 +40,8 @@ const released = async (...who: Payee[]): Promise<BatchDetail> => {
   expect(body).toMatchObject({ success: true });
   return (await release(body.batch)).body.batch;
 };
+const rename = ({ userId }: Payee, name: string) =>
+  sql`update real_names set name = ${name} where user_id = ${userId} and state = 'verified'`.execute(db);
 const stateOf = async (payee: Payee) =>
   (await product.call('/statement/detail', { id: await statementOf(payee) }, { token: payee.token })).body;
 
@@ -383,6 +385,9 @@ test('a batch whose account has changed since is not released; cancelled, its st
   await decideAccount(product, finance, sent.body.next.id);
   const { body } = await prepare(payee);
   const userId = payee.userId;
+  await rename(payee, '沈新');
+  expect(problemOf(await release(body.batch))).toEqual([409, 'batch-outdated']);
+  await rename(payee, NAMES[1]);
   await product.call('/office/bank/unlock/ask', { id: sent.body.next.id, reason: 'moved' }, { token: finance });
   const { rows } = await sql<{ id: number }>`
     select id from bank_unlocks where user_id = ${userId} and state = 'asked'`.execute(db);
@@ -409,6 +414,13 @@ describe('one statement by hand', () => {
     expect(problemOf(await remit(poor))).toEqual([409, 'payee-unnamed']);
     await sql`update real_names set state = 'verified', reason = null where user_id = ${poor.userId}`.execute(db);
     expect(problemOf(await remit(poor))).toEqual([409, 'payee-without-account']);
+  });
+
+  test('is not made to an account in a former name', async () => {
+    await rename(payees[2]!, '王新');
+    expect((await desk('/holds', { id: await statementOf(payees[2]!) })).body.holds).toEqual(['holder']);
+    expect(problemOf(await remit(payees[2]!))).toEqual([409, 'holder-changed']);
+    await rename(payees[2]!, NAMES[2]);
   });
 
   test('is not for whom it pays', async () => {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Real names that were rejected more than so many days ago and still hold papers. */
+/** Real names that were rejected or replaced more than so many days ago and still hold papers. */
 export async function findToClear(db: Database, days: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from real_names
-    where state = 'rejected' and cleared_at is null and decided_at < clock_now() - make_interval(days => ${days})
-    order by decided_at`.execute(db);
+    where state in ('rejected', 'replaced') and cleared_at is null
+      and coalesce(replaced_at, decided_at) < clock_now() - make_interval(days => ${days})
+    order by coalesce(replaced_at, decided_at)`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -24,7 +25,7 @@ export async function clearRealName(db: Database, id: number): Promise<boolean> 
       clearedAt: sql`clock_now()`,
     })
     .where('id', '=', id)
-    .where('state', '=', 'rejected')
+    .where('state', 'in', ['rejected', 'replaced'])
     .where('clearedAt', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;

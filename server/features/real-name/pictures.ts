@@ -38,7 +38,7 @@ export async function sendPicture(
 /** Nothing more is taken once the papers are with the office. */
 async function mayNotSend(ctx: MemberContext): Promise<Problem | undefined> {
   const newest = await findNewest(ctx.db, ctx.actor.userId);
-  return newest && newest.state !== 'rejected' ? problem('submitted-already') : undefined;
+  return newest?.state === 'verifying' ? problem('submitted-already') : undefined;
 }
 
 /** Encrypts a picture with a key of its own, which is sealed beside it in the database. */

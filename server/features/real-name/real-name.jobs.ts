@@ -1,13 +1,13 @@
-import { REJECTED_KEPT_DAYS, UNSENT_KEPT_DAYS } from '#contract/domain/real-name.ts';
+import { ENDED_KEPT_DAYS, UNSENT_KEPT_DAYS } from '#contract/domain/real-name.ts';
 import { type Context, transaction } from '../../context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { removeFiles } from '../media/media.ts';
 import { clearRealName, deleteLeft, deletePictures, findToClear } from './clear.queries.ts';
 import { inStore } from './pictures.ts';
 
-/** Deletes papers, names and numbers of those who were rejected long ago, and pictures that were never submitted. */
+/** Deletes papers, names and numbers that were rejected or replaced long ago, and pictures that were never submitted. */
 export async function clearPapers(ctx: Context, _data: object, signal: AbortSignal): Promise<void> {
-  for (const id of await findToClear(ctx.db, REJECTED_KEPT_DAYS)) {
+  for (const id of await findToClear(ctx.db, ENDED_KEPT_DAYS)) {
     signal.throwIfAborted();
     await transaction(ctx, async (tx) => {
       if (!(await clearRealName(tx.db, id))) return;

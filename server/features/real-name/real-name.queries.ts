@@ -25,6 +25,13 @@ export async function findNewest(db: Database, userId: number): Promise<RealName
   return rows[0];
 }
 
+/** The one that counts. */
+export async function findVerified(db: Database, userId: number): Promise<RealNameRow | undefined> {
+  const { rows } = await sql<RealNameRow>`
+    select ${COLUMNS} from real_names where user_id = ${userId} and state = 'verified'`.execute(db);
+  return rows[0];
+}
+
 interface Known {
   name: string;
   phone: string;
@@ -68,7 +75,7 @@ export interface NewRealName {
 
 const DUE: RawBuilder<Date> = sql`due_in(${sql.lit(REAL_NAME_DAYS)})`;
 
-/** Undefined when the account has one already, or the number belongs to another account. */
+/** Undefined when another one is being verified, or the number belongs to another account. */
 export async function insertRealName(db: Database, real: NewRealName): Promise<number | undefined> {
   const row = await db
     .insertInto('realNames')
@@ -106,7 +113,9 @@ export async function insertVerified(
     select id, 'verified', ${real.paper}, ${real.name}, ${real.numberSealed}, ${real.numberEnd}, ${real.addressSealed},
       ${real.fingerprint},
       ${real.phone}, clock_now(), clock_now()
-    from user_facts where email = ${email} on conflict do nothing returning id`.execute(db);
+    from user_facts u
+    where email = ${email} and not exists (select from real_names r where r.user_id = u.id and r.state = 'verifying')
+    on conflict do nothing returning id`.execute(db);
   return rows[0]?.id;
 }
 

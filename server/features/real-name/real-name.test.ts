@@ -240,14 +240,93 @@ describe('before the real name is verified', () => {
   });
 });
 
-describe('papers of somebody who was rejected', () => {
-  const reject = async (id: number) => {
-    await product.call('/office/realName/claim', { id }, { token: finance });
-    const said = { id, reason: 'unreadable', words: '看不清' };
-    expect((await product.call('/office/realName/reject', said, { token: finance })).status).toBe(200);
-  };
-  const clear = () => clearPapers(systemContext(product.services, 'test'), {}, new AbortController().signal);
+const desk = (path: string, input: object) => product.call(`/office/realName/${path}`, input, { token: finance });
+const reject = async (id: number) => {
+  await desk('claim', { id });
+  expect((await desk('reject', { id, reason: 'unreadable', words: '看不清' })).status).toBe(200);
+};
+const verify = async (id: number) => {
+  await desk('claim', { id });
+  return await Promise.all([desk('verify', { id }), desk('verify', { id })]);
+};
+const clear = () => clearPapers(systemContext(product.services, 'test'), {}, new AbortController().signal);
 
+describe('another name', () => {
+  test('counts once it is verified, and the one before until then', async () => {
+    const person = await submitName(product);
+    await verify(person.id);
+    const renew = async () => {
+      await placePapers(product, person);
+      return (await submit(person, { name: '沈星辰' })).body;
+    };
+    const former = { id: person.id, state: 'verified', name: '沈星河' };
+    const first = await renew();
+    expect(first).toMatchObject({ realName: { state: 'verifying', name: '沈星辰' }, verified: former });
+    expect(problemOf(await submit(person))).toEqual([409, 'submitted-already']);
+    await reject(first.realName.id);
+    expect((await call('', {}, person)).body).toMatchObject({ realName: { state: 'rejected' }, verified: former });
+
+    const { id } = (await renew()).realName;
+    expect(outcomesOf(await verify(id))).toEqual(['changed-meanwhile', 'done']);
+    const now = { id, state: 'verified', name: '沈星辰' };
+    expect((await call('', {}, person)).body).toMatchObject({ realName: now, verified: now });
+    expect(await rowOf(person.id)).toMatchObject({ state: 'replaced', name: '沈星河' });
+    const trail = await db
+      .selectFrom('auditEvents')
+      .select(['actor', 'after'])
+      .where('action', '=', 'real-name.replaced')
+      .where('subject', '=', `real-name:${person.id}`)
+      .execute();
+    expect(trail).toEqual([{ actor: '财务 · 何青', after: { state: 'replaced', by: id } }]);
+  });
+
+  test('may have another number; neither is anybody else’s', async () => {
+    const person = await submitName(product);
+    await verify(person.id);
+    await placePapers(product, person);
+    const number = madeUpNumber(997);
+    const { body } = await submit(person, { number });
+    const other = await newPhotographer(product);
+    await placePapers(product, other);
+    const code = await codeFor(product, other);
+    const steal = async () => {
+      for (const stolen of [number, person.number])
+        expect(problemOf(await submit(other, { number: stolen, code }))).toEqual([409, 'number-taken']);
+    };
+    await steal();
+    await verify(body.realName.id);
+    await steal();
+  });
+
+  test('leaves the papers of the one before for 90 days', async () => {
+    const person = await submitName(product);
+    await verify(person.id);
+    await product.moveTime('200 days');
+    const token = (await product.call('/user/login', { account: person.account, password: 'a good password' })).body
+      .token;
+    await placePapers(product, person);
+    const { body } = await submit({ ...person, token });
+    const admin = await signIn(product, 'finance');
+    for (const step of ['claim', 'verify'])
+      await product.call(`/office/realName/${step}`, { id: body.realName.id }, { token: admin });
+    await product.moveTime('289 days');
+    await clear();
+    expect(await storedOf(person.userId)).toHaveLength(4);
+    await product.moveTime('290 days 1 minute');
+    await clear();
+    await product.moveTime('0 seconds');
+    expect(await storedOf(person.userId)).toMatchObject([{ realNameId: body.realName.id }, {}]);
+    expect(await rowOf(person.id)).toMatchObject({
+      state: 'replaced',
+      name: '',
+      numberSealed: null,
+      fingerprint: null,
+    });
+    expect(await rowOf(body.realName.id)).toMatchObject({ state: 'verified', name: '沈星河' });
+  });
+});
+
+describe('papers of somebody who was rejected', () => {
   test('are deleted after 90 days, with name and numbers; the decision stays', async () => {
     const person = await submitName(product);
     await reject(person.id);

@@ -1,12 +1,13 @@
 import type { RealNameStanding } from '#contract/calls/real-name.ts';
 import type { MemberContext } from '../../context.ts';
 import { listUnsent } from './pictures.queries.ts';
-import { findNewest, listIds, listLooks, readKnown, type RealNameRow } from './real-name.queries.ts';
+import { findNewest, findVerified, listIds, listLooks, readKnown, type RealNameRow } from './real-name.queries.ts';
 
 export async function readStanding(ctx: MemberContext): Promise<RealNameStanding> {
   const { userId } = ctx.actor;
-  const [newest, known, sent, ids] = await Promise.all([
+  const [newest, verified, known, sent, ids] = await Promise.all([
     findNewest(ctx.db, userId),
+    findVerified(ctx.db, userId),
     readKnown(ctx.db, userId),
     listUnsent(ctx.db, userId),
     listIds(ctx.db, userId),
@@ -14,6 +15,7 @@ export async function readStanding(ctx: MemberContext): Promise<RealNameStanding
   const looks = await listLooks(ctx.db, ids);
   return {
     realName: newest ? presentRealName(newest) : null,
+    verified: verified ? presentRealName(verified) : null,
     known,
     sent,
     looks: looks.map((look) => ({ ...look, at: look.at.toISOString() })),

@@ -25,7 +25,7 @@ interface Given {
   code: string;
 }
 
-/** Sends the caller's real name with its pictures to the office. */
+/** Sends the caller's real name with its pictures to the office; one that is verified counts until this one is. */
 export async function submitRealName(ctx: MemberContext, given: Given): Promise<RealNameStanding | Problem> {
   const { userId } = ctx.actor;
   const account = parseAccount(given.phone);
@@ -50,7 +50,7 @@ async function lackingPictures(ctx: MemberContext, paper: IdPaper): Promise<Prob
   const lacking = SIDES_OF[paper].filter((side) => !sent.includes(side));
   if (lacking.length === 0) return undefined;
   const newest = await queries.findNewest(ctx.db, ctx.actor.userId);
-  if (newest && newest.state !== 'rejected') return problem('submitted-already');
+  if (newest?.state === 'verifying') return problem('submitted-already');
   return problem('bad-input', { fields: Object.fromEntries(lacking.map((side) => [side, 'required' as const])) });
 }
 
@@ -69,13 +69,13 @@ async function provePhone(
 async function add(tx: MemberContext, given: Omit<Given, 'code'>): Promise<Problem | undefined> {
   const { userId } = tx.actor;
   const { paper, number } = given;
-  // The unique index cannot know what an older key has hashed.
+  // The unique indexes know neither what an older key has hashed nor a name that was replaced.
   if (await queries.isTaken(tx.db, userId, tx.secrets.fingerprints('identity', paper, number)))
     return problem('number-taken');
   const realNameId = await queries.insertRealName(tx.db, { userId, ...sealedFor(tx, given) });
   if (realNameId === undefined) {
     const newest = await queries.findNewest(tx.db, userId);
-    return problem(newest && newest.state !== 'rejected' ? 'submitted-already' : 'number-taken');
+    return problem(newest?.state === 'verifying' ? 'submitted-already' : 'number-taken');
   }
   const sides = SIDES_OF[paper];
   if ((await attachPictures(tx.db, { userId, realNameId, sides })) < sides.length) return problem('changed-meanwhile');

@@ -2329,6 +2329,7 @@ export interface RealNames {
   paper: string;
   phone: string;
   reason: string | null;
+  replacedAt: Timestamp | null;
   state: Generated<string>;
   submittedAt: Generated<Timestamp>;
   userId: number;

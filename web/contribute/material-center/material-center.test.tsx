@@ -66,19 +66,21 @@ const summary: Summary = {
   best: [],
 };
 
+const realName = {
+  id: 1,
+  state: 'verified' as const,
+  paper: 'id-card' as const,
+  name: 'Lu Yuan',
+  numberEnd: '0014',
+  submittedAt: at,
+  dueAt: at,
+  decidedAt: at,
+  reason: null,
+  words: '',
+};
 const verified: RealNameStanding = {
-  realName: {
-    id: 1,
-    state: 'verified',
-    paper: 'id-card',
-    name: 'Lu Yuan',
-    numberEnd: '0014',
-    submittedAt: at,
-    dueAt: at,
-    decidedAt: at,
-    reason: null,
-    words: '',
-  },
+  realName,
+  verified: realName,
   known: { name: 'Lu Yuan', phone: '', phoneVerified: false },
   sent: [],
   looks: [],

@@ -8,7 +8,12 @@ import { Moment } from '../blocks/moment.tsx';
 import { Facts, Section } from '../blocks/section.tsx';
 import { desk, useChange } from './queries.ts';
 
-const TONES: Record<RealNameState, Tone> = { verifying: 'accent', verified: 'good', rejected: 'bad' };
+const TONES: Record<RealNameState, Tone> = {
+  verifying: 'accent',
+  verified: 'good',
+  rejected: 'bad',
+  replaced: 'quiet',
+};
 
 export function RealNameFacts({ realName }: { realName: RealNameDetail }) {
   const { t } = useTranslation();

@@ -85,6 +85,7 @@ function Answer({ line, form }: { line: StatementLine; form: ReturnType<typeof u
           inputMode="numeric"
           maxLength={3}
           rightSection="%"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           description={corrected(line, form.values[percentOf(line)] ?? '')}
           {...form.getInputProps(percentOf(line))}
         />

@@ -15,6 +15,7 @@ export const payouts: Text['office']['payouts'] = {
   holds: {
     'real-name': 'No verified name',
     account: 'No bank account',
+    holder: 'Account in a former name',
     bounced: 'Account was returned',
     category: 'No tax category',
     invoice: 'No invoice',

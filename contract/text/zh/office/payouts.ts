@@ -13,6 +13,7 @@ export const payouts = {
   holds: {
     'real-name': '未实名',
     account: '无收款账户',
+    holder: '账户户名已变更',
     bounced: '账户曾退汇',
     category: '无计税类别',
     invoice: '缺公司发票',

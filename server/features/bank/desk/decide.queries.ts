@@ -7,12 +7,13 @@ export interface Claimable extends ClaimStanding {
   id: number;
   userId: number;
   state: BankState;
+  holder: string;
 }
 
 /** Reads an account and locks it until the transaction ends. */
 export async function lockForDesk(db: Database, id: number, me: number): Promise<Claimable | undefined> {
   const { rows } = await sql<Claimable>`
-    select id, user_id, state, ${claimStanding(me)} from bank_accounts where id = ${id} for update`.execute(db);
+    select id, user_id, state, holder, ${claimStanding(me)} from bank_accounts where id = ${id} for update`.execute(db);
   return rows[0];
 }
 

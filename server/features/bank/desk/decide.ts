@@ -3,7 +3,7 @@ import { type MemberContext, transaction } from '../../../context.ts';
 import { endClaim, saveClaim } from '../../../platform/database/claims.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
-import { lockPerson } from '../bank.queries.ts';
+import { findHolder, lockPerson } from '../bank.queries.ts';
 import { tellPassed, tellRejected } from '../mails.ts';
 import { useUnlock } from '../unlocks.queries.ts';
 import { type Claimable, lockForDesk, saveDecision } from './decide.queries.ts';
@@ -69,6 +69,7 @@ export async function pass(ctx: MemberContext, { id }: { id: number }): Reply {
   return await change(ctx, id, async (tx, account) => {
     // Nobody sends another one between the decision and its lock.
     await lockPerson(tx.db, account.userId);
+    if ((await findHolder(tx.db, account.userId))?.name !== account.holder) return problem('holder-changed');
     const refused = await decide(tx, account, { to: 'passed', reason: null, words: '' });
     if (refused) return refused;
     await useUnlock(tx.db, account.userId);

@@ -41,3 +41,11 @@ export async function saveDecision(db: Database, id: number, { to, by, reason, w
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
+
+/** Ends the name that counts so far; undefined when there is none. */
+export async function replaceVerified(db: Database, userId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    update real_names set state = 'replaced', replaced_at = clock_now()
+    where user_id = ${userId} and state = 'verified' returning id`.execute(db);
+  return rows[0]?.id;
+}

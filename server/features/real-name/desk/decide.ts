@@ -4,7 +4,7 @@ import { endClaim, saveClaim } from '../../../platform/database/claims.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { tellRejected, tellVerified } from '../mails.ts';
-import { type Claimable, lockForDesk, saveDecision } from './decide.queries.ts';
+import { type Claimable, lockForDesk, replaceVerified, saveDecision } from './decide.queries.ts';
 import { readDetail } from './desk.ts';
 
 type Reply = ReturnType<typeof readDetail>;
@@ -62,11 +62,21 @@ async function decide(tx: MemberContext, real: Claimable, decision: Decision): P
   return undefined;
 }
 
+/** From now on this name counts, and no longer the one before. */
 export async function verify(ctx: MemberContext, { id }: { id: number }): Reply {
   return await change(ctx, id, async (tx, real) => {
+    const replaced = await replaceVerified(tx.db, real.userId);
     const refused = await decide(tx, real, { to: 'verified', reason: null, words: '' });
-    if (!refused) await tellVerified(tx, real.userId);
-    return refused;
+    if (refused) return refused;
+    if (replaced !== undefined)
+      await recordChange(tx, {
+        action: 'real-name.replaced',
+        subject: `real-name:${replaced}`,
+        before: { state: 'verified' },
+        after: { state: 'replaced', by: id },
+      });
+    await tellVerified(tx, real.userId);
+    return undefined;
   });
 }
 

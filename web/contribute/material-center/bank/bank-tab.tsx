@@ -39,7 +39,7 @@ function Shown({ standing }: { standing: BankStanding }) {
   return (
     <>
       {(current || !next) && <Current standing={standing} />}
-      {next && <Next account={next} replaces={current !== null} />}
+      {next && <Next account={next} replaces={current?.holder === holder.name} />}
       {next?.state !== 'reviewing' && mayChange && <BankForm holder={holder} change={current !== null} />}
       {looks.length > 0 && <Looks looks={looks} />}
     </>
@@ -57,13 +57,14 @@ function NameFirst() {
   );
 }
 
-function Current({ standing: { current, lockedUntil, unlocked } }: { standing: BankStanding }) {
+function Current({ standing: { holder, current, lockedUntil, unlocked } }: { standing: BankStanding }) {
   const { t } = useTranslation();
   const language = useLanguage();
   if (!current) return <Panel title={t(($) => $.bank.current)} note={t(($) => $.bank.none)} />;
   return (
     <Panel title={t(($) => $.bank.current)}>
       <Facts account={current} />
+      {current.holder !== holder?.name && <p className={classes.after}>{t(($) => $.bank.formerName)}</p>}
       {unlocked && <p className={classes.after}>{t(($) => $.bank.unlocked[unlocked])}</p>}
       {lockedUntil !== null && unlocked === null && (
         <p className={classes.after}>{t(($) => $.bank.locked, { day: formatDate(lockedUntil, language) })}</p>

@@ -115,3 +115,9 @@ test('a rejected one says why and offers the form again; the one that is paid to
   expect(screen.getByLabelText('Card number')).toBeTruthy();
   expect(screen.getByText('He Qing viewed the full account number')).toBeTruthy();
 });
+
+test('an account in a former name is not paid to, and may be changed', async () => {
+  await open({ ...none, holder: { name: '白霜', company: false }, current: account });
+  expect(await screen.findByText(/This account is in your former name/)).toBeTruthy();
+  expect(screen.getByLabelText('Card number')).toBeTruthy();
+});

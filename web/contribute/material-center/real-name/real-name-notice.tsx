@@ -10,9 +10,8 @@ import classes from './real-name.module.css';
 export function RealNameNotice() {
   const { t } = useTranslation();
   const { data } = useQuery(realNameQuery);
-  const state = data?.realName?.state;
-  if (!data || state === 'verified') return null;
-  const waits = state === 'verifying';
+  if (!data || data.verified) return null;
+  const waits = data.realName?.state === 'verifying';
   return (
     <section className={classes.notice} aria-label={t(($) => $.realName.tab)}>
       <IconId size={26} stroke={1.5} aria-hidden="true" />

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Look, RealNameStanding } from '#contract/calls/real-name.ts';
 import { masked, type RealNameState } from '#contract/domain/real-name.ts';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useTranslation } from '../../../lib/translation.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Retry } from '../../../ui/retry.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -30,19 +32,41 @@ export function RealNameTab() {
 }
 
 function Shown({ standing }: { standing: RealNameStanding }) {
-  const { realName, looks } = standing;
+  const { t } = useTranslation();
+  const [changing, setChanging] = useState(false);
+  const { realName, verified, looks } = standing;
+  const former = verified?.id !== realName?.id ? verified : null;
+  const isVerified = realName?.state === 'verified';
+  const asks = !realName || realName.state === 'rejected' || (isVerified && changing);
   return (
     <>
-      {realName && <Standing realName={realName} />}
-      {(!realName || realName.state === 'rejected') && <RealNameForm key={realName?.id ?? 0} standing={standing} />}
+      {former && <Standing realName={former} stillCounts />}
+      {realName && <Standing realName={realName} stillCounts={isVerified && changing} />}
+      {isVerified && !changing && (
+        <Button className={classes.change} variant="default" onClick={() => setChanging(true)}>
+          {t(($) => $.realName.change)}
+        </Button>
+      )}
+      {asks && <RealNameForm key={realName?.id ?? 0} standing={standing} />}
       {realName && <Looks looks={looks} />}
     </>
   );
 }
 
-const TONES: Record<RealNameState, Tone> = { verifying: 'accent', verified: 'good', rejected: 'bad' };
+const TONES: Record<RealNameState, Tone> = {
+  verifying: 'accent',
+  verified: 'good',
+  rejected: 'bad',
+  replaced: 'quiet',
+};
 
-function Standing({ realName }: { realName: NonNullable<RealNameStanding['realName']> }) {
+interface StandingProps {
+  realName: NonNullable<RealNameStanding['realName']>;
+  /** Another one is sent, or about to be. */
+  stillCounts: boolean;
+}
+
+function Standing({ realName, stillCounts }: StandingProps) {
   const { t } = useTranslation();
   const { state, name, paper, numberEnd, words } = realName;
   return (
@@ -53,6 +77,7 @@ function Standing({ realName }: { realName: NonNullable<RealNameStanding['realNa
         <span className={classes.number}>{masked(numberEnd)}</span>
       </p>
       <p>{useSentence(realName)}</p>
+      {stillCounts && <p className={classes.quiet}>{t(($) => $.realName.stillCounts)}</p>}
       {words !== '' && <p className={classes.words}>{words}</p>}
       {state === 'rejected' && <p className={classes.quiet}>{t(($) => $.realName.again)}</p>}
     </Panel>

@@ -16,6 +16,7 @@ vi.mock('../../../lib/shrink-picture.ts', async (original) => ({
 const at = '2026-11-17T08:00:00.000Z';
 const none: RealNameStanding = {
   realName: null,
+  verified: null,
   known: { name: '白露', phone: '+8613900001111', phoneVerified: true },
   sent: [],
   looks: [],
@@ -121,12 +122,31 @@ test('a rejected one says why and offers the form again; a verified one shows wh
   expect(screen.getByLabelText('Document number')).toBeTruthy();
   cleanup();
   queryClient.clear();
+  const verified = { ...realName, state: 'verified' as const, decidedAt: at };
   await open({
     ...none,
-    realName: { ...realName, state: 'verified', decidedAt: at },
+    realName: verified,
+    verified,
     looks: [{ by: 'He Qing', what: 'front', at }],
   });
   expect(await screen.findByText('He Qing viewed the front of the document')).toBeTruthy();
   await waitFor(() => expect(screen.queryByLabelText('Document number')).toBeNull());
   expect(screen.queryByRole('link', { name: 'Verify now' })).toBeNull();
+});
+
+test('a verified one may be changed, and counts until another one is verified', async () => {
+  const verified = { ...realName, state: 'verified' as const, decidedAt: at };
+  await open({ ...none, realName: verified, verified });
+  const counts = /It counts until the new one is verified/;
+  fireEvent.click(await screen.findByRole('button', { name: 'Change name or document' }));
+  expect(screen.getByText(counts)).toBeTruthy();
+  expect(screen.getByLabelText('Document number')).toBeTruthy();
+  cleanup();
+  queryClient.clear();
+  await open({ ...none, realName: { ...realName, id: 5, name: '白霜' }, verified });
+  expect(await screen.findByText('Verifying')).toBeTruthy();
+  expect(screen.getByText('Verified')).toBeTruthy();
+  expect(screen.getByText(counts)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Change name or document' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Real name' })).toBeNull();
 });

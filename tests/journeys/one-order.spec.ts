@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, test } from '@playwright/test';
 import { orderPhoto, payByAlipay } from './ordering.ts';
 import {
   aMaterial,
@@ -14,7 +14,6 @@ import {
 } from './support.ts';
 
 const terms = { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' };
-type Texts = typeof zh | typeof en;
 
 /** A buyer who has ordered for a licensee before. */
 async function withLicensee(request: APIRequestContext): Promise<{ token: string }> {

@@ -98,6 +98,10 @@ for (const [locale, text] of [
     await page.reload();
     await expect(page.getByText(realName.states.verified, { exact: true })).toBeVisible();
     await expect(page.getByText(realName.looks.what.front)).toBeVisible();
+    await page.getByRole('button', { name: realName.change }).click();
+    await expect(page.getByText(realName.stillCounts)).toBeVisible();
+    await expect(page.getByLabel(realName.form.number)).toBeVisible();
+    await expectAccessible(page);
     await page.getByRole('link', { name: bank.tab }).click();
     await page.getByLabel(bank.fields.bank, { exact: true }).fill('招商银行');
     await page.getByLabel(bank.form.province).fill('浙江');

@@ -178,7 +178,10 @@ describe('home', () => {
   });
 
   test('says above the lists too that the real name is needed before submitting', async () => {
-    await open({ at: list('photoWaiting'), more: { '/center/realName': fine({ ...verified, realName: null }) } });
+    await open({
+      at: list('photoWaiting'),
+      more: { '/center/realName': fine({ ...verified, realName: null, verified: null }) },
+    });
     expect(await screen.findByText('Verify your real name first')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Verify now' })).toBeTruthy();
   });

@@ -23,6 +23,8 @@ export const around = {
   pictures: z.record(z.string(), z.object({ src: z.string(), srcset: z.string(), width: z.int(), height: z.int() })),
   /** Materials on sale that the body names. */
   materials: z.array(anyItem),
+  /** The least that a licence for each of them costs, by code; null where all is by quote. */
+  prices: z.record(z.string(), z.nullable(z.int())),
   /** Counted where the body shows one of them. */
   figures: z.nullable(z.record(z.enum(LIVE_FIGURES), z.int())),
 };

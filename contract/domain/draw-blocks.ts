@@ -49,12 +49,19 @@ export interface ShownPicture {
   height: number;
 }
 
+/** What a page says of a material; `price` is written for the reader. */
+export interface ShownMaterial {
+  title: string;
+  path: string;
+  price: string;
+}
+
 /** What blocks only name, as it is at the moment. */
 export interface Surroundings {
   /** By key. */
   pictures: Readonly<Record<string, ShownPicture>>;
   /** Materials on sale by code. */
-  materials: Readonly<Record<string, { title: string; path: string }>>;
+  materials: Readonly<Record<string, ShownMaterial>>;
   /** Written for the reader. */
   figures: Readonly<Record<LiveFigure, string>>;
   /** A part of the contest that the page belongs to. */
@@ -98,13 +105,13 @@ const DRAW: { [Type in BlockType]: Draw<Type> } = {
     return shown.length === 0 ? undefined : element('div', { class: 'gallery' }, ...shown);
   },
   material({ code, caption }, around) {
-    const link = drawMaterial(code, around);
-    return link && drawn('figure', link, caption === '' ? undefined : drawn('figcaption', caption));
+    const material = drawMaterial(code, around);
+    return material && drawn('figure', ...material, caption === '' ? undefined : drawn('figcaption', caption));
   },
   materials({ title, codes }, around) {
-    const shown = codes.flatMap((code) => drawMaterial(code, around) ?? []);
+    const shown = codes.map((code) => drawMaterial(code, around)).filter((material) => material !== undefined);
     if (shown.length === 0) return undefined;
-    const list = element('ul', { class: 'materials' }, ...shown.map((link) => drawn('li', link)));
+    const list = element('ul', { class: 'materials' }, ...shown.map((material) => drawn('li', ...material)));
     return drawn('section', title === '' ? undefined : drawn('h3', title), list);
   },
   table: ({ head, rows }) =>
@@ -157,10 +164,12 @@ function drawPicture({ key, alt, caption }: Picture, { pictures }: Surroundings,
   return drawn('figure', element('img', box), caption === '' ? undefined : drawn('figcaption', caption));
 }
 
-/** A link; pages replace it by the material's card. */
-function drawMaterial(code: string, { materials }: Surroundings): Drawn | undefined {
+/** A link, which pages replace by the material's card, and what it costs. */
+function drawMaterial(code: string, { materials }: Surroundings): Drawn[] | undefined {
   const material = materials[code];
-  return material && element('a', { href: material.path, 'data-material': code }, material.title);
+  if (material === undefined) return undefined;
+  const { title, path, price } = material;
+  return [element('a', { href: path, 'data-material': code }, title), element('p', { class: 'price' }, price)];
 }
 
 function drawFigure(figure: Figure, { figures }: Surroundings): Drawn {

@@ -92,7 +92,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
   },
   payouts: { tables: 'payout_templates payout_batches payout_lines payout_returns', views: 'payout_facts' },
   platform: { tables: 'made_functions request_counts' },
-  prices: { tables: 'price_tables price_leaves', views: 'price_floors' },
+  prices: { tables: 'price_tables price_leaves', views: 'price_floors current_prices' },
   projects: {
     tables: 'projects project_members project_skus project_takings download_list',
     views: 'project_facts project_people',

@@ -25,6 +25,7 @@ export function article(slug: string, more: Partial<Article> = {}): Article {
     body: [{ type: 'text', runs: [{ text: `Text of ${slug}` }] }],
     pictures: {},
     materials: [],
+    prices: {},
     figures: null,
     related: [],
     shops: [],

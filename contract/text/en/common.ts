@@ -81,6 +81,8 @@ export const material: Text['material'] = {
   group: 'Series',
   groupTitle: 'More in this series',
   lowPrice: 'Budget',
+  from: 'from {{price}}',
+  byQuote: 'Price on request',
   play: 'Play {{title}}',
   pause: 'Pause {{title}}',
   position: 'Position in {{title}}',

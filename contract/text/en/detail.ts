@@ -66,7 +66,6 @@ export const detail: Text['detail'] = {
   offer: {
     title: 'Priced by use',
     chooseUse: 'Choose a use',
-    from: 'from {{price}}',
     othersFrom: 'other uses from {{price}}',
     body: 'Not sure what you need, or planning a special use? We quote within 12 hours on weekdays, 24 hours otherwise.',
     action: 'Contact us',

@@ -104,7 +104,6 @@ export const trade: Text['trade'] = {
     costCentre: 'Please fill in the cost centre',
   },
   money: {
-    byQuote: 'Price on request',
     price: 'Price',
     discount: 'Discount',
     vip: 'VIP discount',

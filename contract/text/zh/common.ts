@@ -77,6 +77,8 @@ export const material = {
   group: '系列',
   groupTitle: '同系列还有更多素材',
   lowPrice: '低价',
+  from: '{{price}} 起',
+  byQuote: '询价',
   play: '播放《{{title}}》',
   pause: '暂停《{{title}}》',
   position: '《{{title}}》的播放位置',

@@ -64,7 +64,6 @@ export const detail = {
   offer: {
     title: '按用途报价',
     chooseUse: '选择用途',
-    from: '{{price}} 起',
     othersFrom: '其他用途 {{price}} 起',
     body: '拿不准怎么选，或有特殊用途？工作日 12 小时内报价，其他时间 24 小时内。',
     action: '联系我们',

@@ -99,7 +99,6 @@ export const trade = {
   reference: { poNumber: '采购订单号', costCentre: '成本中心' },
   pleaseReference: { poNumber: '请填写采购订单号', costCentre: '请填写成本中心' },
   money: {
-    byQuote: '询价',
     price: '价格',
     discount: '优惠',
     vip: 'VIP 优惠',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LiveFigure } from '#contract/domain/blocks.ts';
+import type { Factors, PricedMaterial } from '#contract/domain/prices.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** What showing a picture of the editors' library takes. */
@@ -25,6 +26,24 @@ export async function holdPictures(db: Database, keys: readonly string[]): Promi
   const { rows } = await sql`
     select key from content_picture_facts where key = any(${keys}::text[]) order by key for key share`.execute(db);
   return rows.length;
+}
+
+interface PricedRow extends PricedMaterial {
+  code: string;
+  /** Of the table in effect for its kind. */
+  factors: Factors | null;
+  leastFen: number | null;
+}
+
+/** Materials on sale with the cheapest use of their kind. */
+export async function pricedByCodes(db: Database, codes: readonly string[]): Promise<PricedRow[]> {
+  const { rows } = await sql<PricedRow>`
+    select m.code, m.kind, m.price_class, m.size_class, coalesce(m.width, 0) as width, coalesce(m.height, 0) as height,
+      m.hdr, m.source = 'raw' as raw, current.factors, current.least_fen
+    from materials m
+    left join current_prices current on current.kind = case m.kind when 'effect' then 'music' else m.kind end
+    where m.code = any(${codes}::text[]) and m.state = 'online'`.execute(db);
+  return rows;
 }
 
 export async function onlineByCodes(db: Database, codes: readonly string[]): Promise<number[]> {

@@ -79,6 +79,32 @@ describe('an entry', () => {
     expect(reply.materials.map((item: { id: number }) => item.id)).toEqual([shown]);
   });
 
+  test('says what each material that its body names costs at least, in its first HTML too', async () => {
+    const ids = [
+      await makeMaterial(product, { kind: 'video' }),
+      await makeMaterial(product, { kind: 'photo' }),
+      await makeMaterial(product, { kind: 'effect' }),
+    ];
+    const { rows } = await sql<{ id: number; code: string }>`
+      select id, code from materials where id = any(${ids}::bigint[]) order by id`.execute(product.db);
+    const codes = rows.map(({ code }) => code);
+    const body = [{ type: 'materials' as const, title: '', codes }];
+    await makeCase('with-prices', { en: { ...edition('Prices'), body } });
+    const prices = async () => {
+      const shown = (await entry('with-prices')).body.entry.prices;
+      return codes.map((code) => shown[code]);
+    };
+    const page = async () => await (await fetch(`${product.url}/Case/with-prices?lang=en`)).text();
+    expect(await prices()).toEqual([12_000, 4_000, 16_000]);
+    expect(await page()).toContain('</a><p class="price">from ¥120.00</p>');
+    // The same as on the material's own page.
+    expect((await get(`/price/from?materialId=${ids[0]}`)).body.priceFen).toBe(12_000);
+    await sql`update price_leaves set fen = null where table_id in (
+      select id from price_tables where kind = 'video')`.execute(product.db);
+    expect(await prices()).toEqual([null, 4_000, 16_000]);
+    expect(await page()).toContain('</a><p class="price">Price on request</p>');
+  });
+
   test('is not found under another type, an unknown slug or a bad one', async () => {
     expect((await get('/content/entry?type=origin&slug=harbour')).status).toBe(404);
     expect((await get('/content/entry?type=case&slug=nowhere')).status).toBe(404);

@@ -29,8 +29,8 @@ export async function readContestPage(
   ]);
   const own = isTooEarly(contest, page) ? undefined : (entry ?? unwritten(ctx, contest, page));
   if (!own) return undefined;
-  const { title, summary, language, cover, body, pictures, materials, figures, seo, languages } = own;
-  const shown = { slug, title, summary, language, cover, body, pictures, materials, figures };
+  const { title, summary, language, cover, body, pictures, materials, prices, figures, seo, languages } = own;
+  const shown = { slug, title, summary, language, cover, body, pictures, materials, prices, figures };
   return { ...shown, page, contest, pages: withIndex(contest, pages), seo, languages };
 }
 
@@ -47,7 +47,7 @@ function isTooEarly({ state }: ShownContest, page: string): boolean {
 function unwritten({ language }: Reader, { title, summary }: ShownContest, page: string) {
   const body = { [INDEX]: DEFAULT_BODY, [RESULTS]: RESULTS_BODY }[page];
   if (!body) return undefined;
-  const nothing = { cover: null, pictures: {}, materials: [], figures: null, seo: '' };
+  const nothing = { cover: null, pictures: {}, materials: [], prices: {}, figures: null, seo: '' };
   return { ...nothing, title, summary, language, body: [...body], languages: LANGUAGES };
 }
 

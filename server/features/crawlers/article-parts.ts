@@ -1,6 +1,9 @@
+import type { Written } from '#contract/body.ts';
 import type { ContentEntry } from '#contract/calls/content.ts';
 import { type Drawn, drawn, NOTHING_AROUND, type Surroundings } from '#contract/domain/draw-blocks.ts';
 import type { Language } from '#contract/domain/language.ts';
+import { formatFen } from '#contract/domain/money.ts';
+import { fill } from '#contract/text/fill.ts';
 import { drawnHtml } from '../../platform/http/drawn-html.ts';
 import { textFor } from '../../platform/http/reply.ts';
 import { addressOf, pathOf, type Place, placeOfMaterial } from './addresses.ts';
@@ -15,20 +18,25 @@ export function articleHtml(language: Language, children: Drawn[]): string {
 /** What blocks only name, as it is now. */
 export function surroundingsOf(
   ctx: Reader,
-  { pictures, materials, figures }: Pick<ContentEntry, 'pictures' | 'materials' | 'figures'>,
+  { pictures, materials, prices, figures }: Omit<Written, 'body'>,
 ): Surroundings {
   const count = new Intl.NumberFormat(ctx.language === 'en' ? 'en-GB' : 'zh-CN');
   const counted = Object.entries(figures ?? {}).map(([name, value]) => [name, count.format(value)] as const);
   const named = materials.map((item) => {
     const [id, title] = 'musicId' in item ? [item.musicId, item.musicName] : [item.id, item.title];
     const place = placeOfMaterial({ id, kind: item.kind, source: 'from' in item ? item.from : 'other' });
-    return [item.code, { title, path: pathOf(place) }] as const;
+    return [item.code, { title, path: pathOf(place), price: priceWords(ctx, prices[item.code]) }] as const;
   });
   return {
     pictures,
     materials: Object.fromEntries(named),
     figures: { ...NOTHING_AROUND.figures, ...Object.fromEntries(counted) },
   };
+}
+
+function priceWords({ language }: Reader, fen: number | null | undefined): string {
+  const { byQuote, from } = textFor(language).material;
+  return typeof fen === 'number' ? fill(from, { price: formatFen(fen) }) : byQuote;
 }
 
 /** Links to the shops and topics that belong to an entry. */

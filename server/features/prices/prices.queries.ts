@@ -2,18 +2,8 @@ import { sql } from 'kysely';
 import { AREAS, CHANNELS, type LicenceTerms, PERIODS, SCENES } from '#contract/domain/licence-terms.ts';
 import type { PriceClass } from '#contract/domain/material.ts';
 import type { MediaKind, SizeClass } from '#contract/domain/media.ts';
-import { type Factors, PRICE_KINDS, type PriceKind } from '#contract/domain/prices.ts';
+import type { Factors, PriceKind } from '#contract/domain/prices.ts';
 import type { Database } from '../../platform/database/database.ts';
-
-/** The price table in effect for each kind. */
-export const CURRENT_TABLES = sql`
-  select kinds.kind, newest.id, newest.version, newest.factors, newest.floor_fen
-  from unnest(${sql.lit(`{${PRICE_KINDS.join(',')}}`)}::text[]) as kinds (kind)
-  cross join lateral (
-    select id, version, factors, floor_fen from price_tables
-    where kind = kinds.kind and withdrawn_at is null and effective_at <= clock_now()
-    order by effective_at desc, version desc limit 1
-  ) newest`;
 
 /** Below what no discount of a membership takes a line: the floor of the table in effect, or the material's own. */
 const FLOOR = sql`greatest(current.floor_fen, m.floor_fen, 0)`;
@@ -58,7 +48,7 @@ export async function readLines(
       ${lines.map(({ terms }) => terms.area)}::text[]
     ) with ordinality as wanted (material_id, scene, channel, period, area, place)
     join material_facts m on m.id = wanted.material_id
-    left join (${CURRENT_TABLES}) current on current.kind = ${PRICE_KIND_OF}
+    left join current_prices current on current.kind = ${PRICE_KIND_OF}
     left join price_leaves leaf on leaf.table_id = current.id and leaf.scene = wanted.scene
       and leaf.channel = wanted.channel and leaf.period = wanted.period and leaf.area = wanted.area
     order by wanted.place`.execute(db);
@@ -75,7 +65,7 @@ export interface FloorRow {
 export async function readFloors(db: Database, materialIds: readonly number[]): Promise<FloorRow[]> {
   const { rows } = await sql<FloorRow>`
     select m.id, m.kind, ${FLOOR} as floor_fen
-    from material_facts m left join (${CURRENT_TABLES}) current on current.kind = ${PRICE_KIND_OF}
+    from material_facts m left join current_prices current on current.kind = ${PRICE_KIND_OF}
     where m.id = any(${materialIds}::bigint[])`.execute(db);
   return rows;
 }
@@ -88,7 +78,7 @@ export interface CurrentTable {
 
 export async function findCurrentTable(db: Database, kind: PriceKind): Promise<CurrentTable | undefined> {
   const { rows } = await sql<CurrentTable>`
-    select id, version, factors from (${CURRENT_TABLES}) current where kind = ${kind}`.execute(db);
+    select id, version, factors from current_prices current where kind = ${kind}`.execute(db);
   return rows[0];
 }
 
@@ -100,7 +90,7 @@ export async function findLeaf(
 ): Promise<{ factors: Factors; fen: number | null } | undefined> {
   const { rows } = await sql<{ factors: Factors; fen: number | null }>`
     select current.factors, leaf.fen
-    from (${CURRENT_TABLES}) current join price_leaves leaf on leaf.table_id = current.id
+    from current_prices current join price_leaves leaf on leaf.table_id = current.id
     where current.kind = ${kind} and leaf.scene = ${scene} and leaf.channel = ${channel}
       and leaf.period = ${period} and leaf.area = ${area}`.execute(db);
   return rows[0];
@@ -126,7 +116,7 @@ interface UseRow extends LicenceTerms {
 export async function listUses(db: Database, kind: PriceKind): Promise<UseRow[]> {
   const { rows } = await sql<UseRow>`
     select leaf.scene, leaf.channel, leaf.period, leaf.area, leaf.fen, current.factors
-    from (${CURRENT_TABLES}) current join price_leaves leaf on leaf.table_id = current.id
+    from current_prices current join price_leaves leaf on leaf.table_id = current.id
     where current.kind = ${kind}
     order by ${LEAF_ORDER}`.execute(db);
   return rows;
@@ -145,7 +135,7 @@ export async function findCheapest(db: Database, materialId: number): Promise<Ch
       from price_leaves leaf where table_id = current.id and fen is not null
       order by fen, ${LEAF_ORDER} limit 1
     ) as leaf
-    from material_facts m left join (${CURRENT_TABLES}) current on current.kind = ${PRICE_KIND_OF}
+    from material_facts m left join current_prices current on current.kind = ${PRICE_KIND_OF}
     where m.id = ${materialId} and m.state = 'online'`.execute(db);
   return rows[0];
 }

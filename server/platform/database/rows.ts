@@ -722,6 +722,15 @@ export interface CriterionFacts {
   place: number | null;
 }
 
+export interface CurrentPrices {
+  factors: Json | null;
+  floorFen: number | null;
+  id: number | null;
+  kind: string | null;
+  leastFen: number | null;
+  version: number | null;
+}
+
 export interface CustomerFacts {
   id: number | null;
   name: string | null;
@@ -3115,6 +3124,7 @@ export interface DB {
   contestVotes: ContestVotes;
   contractTerms: ContractTerms;
   criterionFacts: CriterionFacts;
+  currentPrices: CurrentPrices;
   customerFacts: CustomerFacts;
   customers: Customers;
   dayFacts: DayFacts;

@@ -78,7 +78,7 @@ export function CompanyOrderRow({ order }: { order: CompanyOrder }) {
         </p>
       </div>
       <strong className={classes.money}>
-        {order.totalFen === null ? t(($) => $.trade.money.byQuote) : formatFen(order.totalFen)}
+        {order.totalFen === null ? t(($) => $.material.byQuote) : formatFen(order.totalFen)}
       </strong>
     </li>
   );

@@ -70,7 +70,7 @@ function Order({ order }: { order: OrderRow }) {
       </Link>
       <span className={classes.end}>
         <OrderStateLabels order={order} />
-        {order.totalFen === null ? t(($) => $.trade.money.byQuote) : formatFen(order.totalFen)}
+        {order.totalFen === null ? t(($) => $.material.byQuote) : formatFen(order.totalFen)}
       </span>
     </li>
   );

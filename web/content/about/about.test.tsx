@@ -25,6 +25,7 @@ const ENTRY: ContentEntry = {
   ],
   pictures: {},
   materials: [],
+  prices: {},
   figures: { works: 12_800, clips: 1, tracks: 1, photographers: 1 },
   related: [],
   shops: [],

@@ -43,6 +43,7 @@ function page(more: Partial<Shown> = {}, contest: Partial<Shown['contest']> = {}
     body: [...DEFAULT_BODY],
     pictures: {},
     materials: [],
+    prices: {},
     figures: null,
     contest: { ...CONTEST, ...contest },
     pages: [{ page: 'index', title: 'Rivers in 8K' }],

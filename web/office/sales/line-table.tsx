@@ -47,7 +47,7 @@ export function LineTable({ order, scope, price, sum }: Props) {
               <th scope="row">
                 <Material line={line}>{scope(line)}</Material>
               </th>
-              <td>{line.listFen === null ? t(($) => $.trade.money.byQuote) : <Money fen={line.listFen} />}</td>
+              <td>{line.listFen === null ? t(($) => $.material.byQuote) : <Money fen={line.listFen} />}</td>
               <td>{price(line)}</td>
               <td>
                 <Discounts sum={sums} />

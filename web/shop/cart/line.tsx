@@ -99,7 +99,7 @@ function Price({ item: { priceFen, byQuote } }: { item: CartItem }): ReactNode {
   return (
     <p className={classes.price} data-quote={priceFen === null}>
       {priceFen !== null && formatFen(priceFen)}
-      {byQuote && t(($) => $.trade.money.byQuote)}
+      {byQuote && t(($) => $.material.byQuote)}
       {priceFen === null && !byQuote && '—'}
     </p>
   );

@@ -84,7 +84,7 @@ function Figures({ items, undecided }: { items: CartItem[]; undecided: number })
         <dt>{t(($) => $.cartSummary.total)}</dt>
         <dd>
           {priced.length > 0 && formatFen(total)}
-          {priced.length === 0 && (quoted > 0 ? t(($) => $.trade.money.byQuote) : '–')}
+          {priced.length === 0 && (quoted > 0 ? t(($) => $.material.byQuote) : '–')}
           {priced.length > 0 && quoted > 0 && <small> {t(($) => $.cartSummary.andQuoted, { number: quoted })}</small>}
         </dd>
       </dl>

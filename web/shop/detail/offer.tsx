@@ -83,11 +83,11 @@ function From({ id, terms }: { id: number; terms: LicenceTerms | null }) {
   const { t } = useTranslation();
   const { data } = useQuery(priceFromQuery(id));
   if (!data || (terms && data.terms && sameTerms(terms, data.terms))) return null;
-  if (data.priceFen === null) return <p>{t(($) => $.trade.money.byQuote)}</p>;
+  if (data.priceFen === null) return <p>{t(($) => $.material.byQuote)}</p>;
   const price = formatFen(data.priceFen);
   return (
     <p className={classes.from}>
-      {terms ? t(($) => $.detail.offer.othersFrom, { price }) : t(($) => $.detail.offer.from, { price })}
+      {terms ? t(($) => $.detail.offer.othersFrom, { price }) : t(($) => $.material.from, { price })}
     </p>
   );
 }

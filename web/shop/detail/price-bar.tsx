@@ -40,7 +40,7 @@ function Price({ id, terms }: { id: number; terms: LicenceTerms }) {
   const price = data?.[0]?.priceFen;
   return (
     <>
-      <strong>{data && (price ? formatFen(price) : t(($) => $.trade.money.byQuote))}</strong>
+      <strong>{data && (price ? formatFen(price) : t(($) => $.material.byQuote))}</strong>
       <span>{t(($) => $.trade.scene[terms.scene])}</span>
     </>
   );

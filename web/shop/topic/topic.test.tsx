@@ -22,6 +22,7 @@ const whole = {
   language: 'en' as const,
   pictures: {},
   materials: [],
+  prices: {},
   figures: null,
 };
 const list = fine({ infos: [topic(1), topic(2, 1), topic(3, 1200)] });

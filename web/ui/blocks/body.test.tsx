@@ -17,7 +17,7 @@ const AROUND: Surroundings = {
       height: 900,
     },
   },
-  materials: { V00000012: { title: 'Mist & "ridge"', path: '/Detail?id=12' } },
+  materials: { V00000012: { title: 'Mist & "ridge"', path: '/Detail?id=12', price: 'from ¥9 & up' } },
   figures: { works: '1,280', clips: '640', tracks: '80', photographers: '12' },
   contest: (part) => drawn('p', `What the contest says: <${part}>`),
 };

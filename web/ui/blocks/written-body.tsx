@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import type { Written } from '#contract/body.ts';
 import type { LiveFigure } from '#contract/domain/blocks.ts';
 import { drawBody, type Drawn, type Surroundings } from '#contract/domain/draw-blocks.ts';
+import { formatFen } from '#contract/domain/money.ts';
 import type { AnyItem } from '#contract/items.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { ClipCard } from '../material/clip-card.tsx';
 import { FramedPhotoCard } from '../material/photo-card.tsx';
 import { Body } from './body.tsx';
@@ -32,13 +34,18 @@ export function DrawnBody({ materials, linkTo, ...shown }: Props) {
 }
 
 /** What blocks only name, as it is now. */
-export function useSurroundings({ pictures, materials, figures }: Omit<Written, 'body'>, linkTo: LinkTo): Surroundings {
+export function useSurroundings(around: Omit<Written, 'body'>, linkTo: LinkTo): Surroundings {
+  const { pictures, materials, prices, figures } = around;
   const language = useLanguage();
-  const titles = materials.map((item) => [item.code, { title: titleOf(item), path: linkTo(item) }] as const);
+  const priceWords = usePriceWords();
+  const named = materials.map((item) => {
+    const price = priceWords(prices[item.code]);
+    return [item.code, { title: titleOf(item), path: linkTo(item), price }] as const;
+  });
   const count = (figure: LiveFigure) => (figures ? formatNumber(figures[figure], language) : '');
   return {
     pictures,
-    materials: Object.fromEntries(titles),
+    materials: Object.fromEntries(named),
     figures: {
       works: count('works'),
       clips: count('clips'),
@@ -46,6 +53,12 @@ export function useSurroundings({ pictures, materials, figures }: Omit<Written, 
       photographers: count('photographers'),
     },
   };
+}
+
+function usePriceWords() {
+  const { t } = useTranslation();
+  return (fen: number | null | undefined) =>
+    typeof fen === 'number' ? t(($) => $.material.from, { price: formatFen(fen) }) : t(($) => $.material.byQuote);
 }
 
 function titleOf(item: AnyItem): string {

@@ -22,7 +22,7 @@ export function LicencePrice({ materialIds, terms }: { materialIds: readonly num
           : t(($) => $.licenceChooser.price)}
       </span>
       {!data && <Skeleton width={96} height={26} />}
-      {data && <strong>{priced.length > 0 ? formatFen(sum(priced)) : t(($) => $.trade.money.byQuote)}</strong>}
+      {data && <strong>{priced.length > 0 ? formatFen(sum(priced)) : t(($) => $.material.byQuote)}</strong>}
       {priced.length > 0 && quoted > 0 && <span>{t(($) => $.licenceChooser.more, { number: quoted })}</span>}
       {priced.length > 0 && <small>{t(($) => $.licenceChooser.vat, { percent: VAT_PERCENT })}</small>}
       {data && priced.length === 0 && (

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PriceLeaf, PriceVersion } from '#contract/calls/prices-desk.ts';
 import type { Factors, PriceKind } from '#contract/domain/prices.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { CURRENT_TABLES, LEAF_ORDER } from '../prices.queries.ts';
+import { LEAF_ORDER } from '../prices.queries.ts';
 
 export interface VersionRow extends Omit<PriceVersion, 'effectiveAt' | 'createdAt'> {
   kind: PriceKind;
@@ -19,7 +19,7 @@ const VERSIONS = sql`
       else 'past'
     end as standing
   from price_tables t
-  left join (${CURRENT_TABLES}) current on current.id = t.id
+  left join current_prices current on current.id = t.id
   left join user_facts u on u.id = t.created_by`;
 
 export async function listVersions(db: Database, kind: PriceKind): Promise<VersionRow[]> {

@@ -96,7 +96,7 @@ function LinePrice({ line, form }: Omit<LineProps, 'onChoose'>) {
         {form.prices.error ? <span>{t(($) => $.orderForm.priceFailed)}</span> : <Skeleton width={90} height={20} />}
       </p>
     );
-  const shown = (fen: number | null) => (fen === null ? t(($) => $.trade.money.byQuote) : formatFen(fen));
+  const shown = (fen: number | null) => (fen === null ? t(($) => $.material.byQuote) : formatFen(fen));
   return (
     <p className={classes.price}>
       <strong data-changed={(before !== undefined && before !== price) || undefined}>{shown(price)}</strong>

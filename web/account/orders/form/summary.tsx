@@ -71,7 +71,7 @@ function Sums({ form }: { form: OrderFormState }) {
         )}
         {byQuote > 0 && (
           <div>
-            <dt>{t(($) => $.trade.money.byQuote)}</dt>
+            <dt>{t(($) => $.material.byQuote)}</dt>
             <dd>{t(($) => $.orderForm.byQuoteLines, { count: byQuote })}</dd>
           </div>
         )}

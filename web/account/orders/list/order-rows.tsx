@@ -76,7 +76,7 @@ function Row({ order }: { order: OrderRow }) {
         <span>{t(($) => $.trade.nextWords[order.next])}</span>
       </span>
       <span className={classes.total}>
-        <strong>{order.totalFen === null ? t(($) => $.trade.money.byQuote) : formatFen(order.totalFen)}</strong>
+        <strong>{order.totalFen === null ? t(($) => $.material.byQuote) : formatFen(order.totalFen)}</strong>
         <RowActions order={order} />
       </span>
     </li>

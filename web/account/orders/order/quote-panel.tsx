@@ -92,7 +92,7 @@ function Line({ line, quote }: { line: OrderLine; quote: Quote | null }) {
             {quoted.discountFen > 0 && <del>{formatFen(quoted.priceFen)}</del>}
           </>
         ) : (
-          <strong>{line.listFen === null ? t(($) => $.trade.money.byQuote) : formatFen(line.listFen)}</strong>
+          <strong>{line.listFen === null ? t(($) => $.material.byQuote) : formatFen(line.listFen)}</strong>
         )}
       </p>
     </li>

@@ -36,6 +36,6 @@ function From({ musicId }: { musicId: number }) {
   const { t } = useTranslation();
   const { data } = useQuery(priceFromQuery(musicId));
   if (!data) return null;
-  if (data.priceFen === null) return <p>{t(($) => $.trade.money.byQuote)}</p>;
-  return <p className={classes.from}>{t(($) => $.detail.offer.from, { price: formatFen(data.priceFen) })}</p>;
+  if (data.priceFen === null) return <p>{t(($) => $.material.byQuote)}</p>;
+  return <p className={classes.from}>{t(($) => $.material.from, { price: formatFen(data.priceFen) })}</p>;
 }

@@ -33,6 +33,8 @@ test('whoever has the link sees the draft as it was then, for 24 hours', async (
   expect((await look(slug, seal)).body.article).toMatchObject({ slug, type: 'case', title: 'A draft', next: [] });
   const later = (await desk('preview', { id })).body;
   expect((await look(slug, later.seal)).body.article.title).toBe('Changed');
+  await draft('case', 'another', CASE);
+  expect((await look('another', seal)).status).toBe(404);
   expect((await fetch(`${product.url}/content/article?slug=not-yet`)).status).toBe(404);
   await product.moveTime('23 hours 59 minutes');
   expect((await look(slug, seal)).status).toBe(200);

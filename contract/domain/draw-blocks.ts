@@ -105,7 +105,7 @@ const DRAW: { [Type in BlockType]: Draw<Type> } = {
     return shown.length === 0 ? undefined : element('div', { class: 'gallery' }, ...shown);
   },
   material({ code, caption }, around) {
-    const material = drawMaterial(code, around);
+    const material = drawMaterial(code, around, { 'data-large': '' });
     return material && drawn('figure', ...material, caption === '' ? undefined : drawn('figcaption', caption));
   },
   materials({ title, codes }, around) {
@@ -165,11 +165,15 @@ function drawPicture({ key, alt, caption }: Picture, { pictures }: Surroundings,
 }
 
 /** A link, which pages replace by the material's card, and what it costs. */
-function drawMaterial(code: string, { materials }: Surroundings): Drawn[] | undefined {
+function drawMaterial(
+  code: string,
+  { materials }: Surroundings,
+  more: Record<string, string> = {},
+): Drawn[] | undefined {
   const material = materials[code];
   if (material === undefined) return undefined;
   const { title, path, price } = material;
-  return [element('a', { href: path, 'data-material': code }, title), element('p', { class: 'price' }, price)];
+  return [element('a', { href: path, 'data-material': code, ...more }, title), element('p', { class: 'price' }, price)];
 }
 
 function drawFigure(figure: Figure, { figures }: Surroundings): Drawn {

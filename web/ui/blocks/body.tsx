@@ -5,8 +5,8 @@ import classes from './body.module.css';
 
 interface Props {
   drawn: readonly Drawn[];
-  /** The card of a material, in place of a plain link to it. */
-  card?: (code: string, link: ReactNode) => ReactNode;
+  /** The card of a material, in place of a plain link to it; a large one where it stands alone. */
+  card?: (code: string, link: ReactNode, large: boolean) => ReactNode;
   /** Looks of elements that only some pages have, by the name of their class. */
   looks?: Readonly<Record<string, string>>;
   /** What takes the place of a part that people can use, by its name. */
@@ -29,7 +29,7 @@ function show(drawn: Drawn | string, place: number, shown: Shown): ReactNode {
   const part = shown.parts[attributes['data-part'] ?? ''];
   if (part !== undefined) return <Fragment key={place}>{part}</Fragment>;
   const inside = children.map((child, index) => show(child, index, shown));
-  const { href, 'data-material': code, class: name, ...rest } = attributes;
+  const { href, 'data-material': code, 'data-large': large, class: name, ...rest } = attributes;
   const look = name && (shown.looks[name] ?? classes[name]);
   if (tag !== 'a' || href === undefined) {
     const given = Object.entries(attributes).map(([key, value]) => [NAMES[key] ?? key, value] as const);
@@ -41,5 +41,5 @@ function show(drawn: Drawn | string, place: number, shown: Shown): ReactNode {
       {inside}
     </Link>
   );
-  return code === undefined ? link : <Fragment key={place}>{shown.card(code, link)}</Fragment>;
+  return code === undefined ? link : <Fragment key={place}>{shown.card(code, link, large !== undefined)}</Fragment>;
 }

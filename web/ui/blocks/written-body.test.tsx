@@ -28,6 +28,7 @@ test('a clip in a body plays while the reader points at it, and says what it cos
   await waitFor(() => expect(players()).toEqual(['/1/preview']));
   fireEvent.pointerOut(clip!, { pointerType: 'mouse' });
   expect(players()).toEqual([]);
+  expect(clip!.querySelector('img')!.srcset).toBe('/1/thumb-2x 1x, /1/poster 2x');
   expect(clip!.closest('figure')!.textContent).toBe('4K00:12Clip 1V00000001from ¥199.00The ferry');
 });
 
@@ -43,4 +44,5 @@ test('each of a row says what it costs, or that people quote; what is off sale i
     'Photo 2P00000002from ¥1,280.00',
     'Piece 3Price on request',
   ]);
+  expect(screen.getAllByRole('listitem')[0]!.querySelector('img')!.srcset).toBe('/2/thumb-1x 1x, /2/thumb-2x 2x');
 });

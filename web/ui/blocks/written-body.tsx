@@ -30,7 +30,7 @@ interface Props {
 /** The same for a body that is drawn already. */
 export function DrawnBody({ materials, linkTo, ...shown }: Props) {
   const named = new Map(materials.map((item) => [item.code, item]));
-  return <Body {...shown} card={(code, link) => cardOf(named.get(code), link, linkTo)} />;
+  return <Body {...shown} card={(code, link, large) => cardOf(named.get(code), { link, large, linkTo })} />;
 }
 
 /** What blocks only name, as it is now. */
@@ -65,9 +65,15 @@ function titleOf(item: AnyItem): string {
   return 'musicName' in item ? item.musicName : item.title;
 }
 
+interface Shown {
+  link: ReactNode;
+  large: boolean;
+  linkTo: LinkTo;
+}
+
 /** A sound stays a link: a card of it would be a row of a list. */
-function cardOf(item: AnyItem | undefined, link: ReactNode, linkTo: LinkTo): ReactNode {
-  if (item?.kind === 'video') return <ClipCard clip={item} to={linkTo(item)} />;
-  if (item?.kind === 'photo') return <FramedPhotoCard photo={item} to={linkTo(item)} />;
+function cardOf(item: AnyItem | undefined, { link, large, linkTo }: Shown): ReactNode {
+  if (item?.kind === 'video') return <ClipCard clip={item} to={linkTo(item)} large={large} />;
+  if (item?.kind === 'photo') return <FramedPhotoCard photo={item} to={linkTo(item)} large={large} />;
   return link;
 }

@@ -10,12 +10,21 @@ import { CardLink } from './card-link.tsx';
 import { useCardWords } from './card-words.ts';
 import classes from './clip-card.module.css';
 import { ClipPreview } from './clip-preview.tsx';
+import { picturesOf } from './pictures-of.ts';
 import { Picture } from './picture.tsx';
 import { useLongPress } from './use-long-press.ts';
 import { usePreview } from './use-preview.ts';
 
+interface Props {
+  clip: VideoItem;
+  to: string;
+  /** Uses a larger picture, for more room than a card has. */
+  large?: boolean;
+}
+
 /** A clip: its picture, and its preview while the reader points at it. */
-export function ClipCard({ clip, to }: { clip: VideoItem; to: string }) {
+export function ClipCard({ clip, to, large = false }: Props) {
+  const [src, src2x] = picturesOf(clip, large);
   const preview = usePreview();
   const { met, meet } = useMet();
   const longPress = useLongPress();
@@ -38,7 +47,7 @@ export function ClipCard({ clip, to }: { clip: VideoItem; to: string }) {
       onBlur={onBlur}
     >
       <div className={classes.frame}>
-        <Picture src={clip.thumbnail} src2x={clip.thumbnail2x} alt={clip.title} colour={clip.colour} />
+        <Picture src={src} src2x={src2x} alt={clip.title} colour={clip.colour} />
         {preview.active && <ClipPreview src={clip.url480} duration={clip.duration} />}
         <Badges {...clip} />
         <span className={classes.facts}>

@@ -5,6 +5,7 @@ import { useMet } from './card-icon.tsx';
 import { CardLink } from './card-link.tsx';
 import clipClasses from './clip-card.module.css';
 import classes from './photo-card.module.css';
+import { picturesOf } from './pictures-of.ts';
 import { Picture } from './picture.tsx';
 import { useLongPress } from './use-long-press.ts';
 
@@ -19,7 +20,7 @@ interface Props {
 export function PhotoCard({ photo, to, large = false }: Props) {
   const { met, meeting } = useMet();
   const longPress = useLongPress();
-  const [src, src2x] = large ? [photo.thumbnail2x, photo.poster] : [photo.thumbnail, photo.thumbnail2x];
+  const [src, src2x] = picturesOf(photo, large);
   return (
     <article className={classes.card} data-fills="true" {...meeting} {...longPress}>
       <Picture src={src} src2x={src2x} alt={photo.title} colour={photo.colour} />
@@ -34,13 +35,14 @@ export function PhotoCard({ photo, to, large = false }: Props) {
 }
 
 /** A photo in the box of a clip, for lists that mix both; the title beside it describes it. */
-export function FramedPhotoCard({ photo, to }: { photo: ImageItem; to: string }) {
+export function FramedPhotoCard({ photo, to, large = false }: Props) {
+  const [src, src2x] = picturesOf(photo, large);
   const { met, meeting } = useMet();
   const longPress = useLongPress();
   return (
     <article className={clipClasses.card} {...meeting} {...longPress}>
       <div className={clipClasses.frame}>
-        <Picture src={photo.thumbnail} src2x={photo.thumbnail2x} alt="" colour={photo.colour} />
+        <Picture src={src} src2x={src2x} alt="" colour={photo.colour} />
         <Badges {...photo} />
       </div>
       <p className={clipClasses.words}>

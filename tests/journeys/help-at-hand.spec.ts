@@ -1,17 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { aMaterial, beAs, en, expectAccessible, keepToken, listenForComplaints, registered, zh } from './support.ts';
-
-/** Rests a finger on something until its menu is there, then lifts it. */
-async function holdDown(page: Page, box: { x: number; y: number; width: number; height: number }): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await expect(page.getByRole('menu')).toBeVisible();
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
+import { holdDown, PHONE } from './touch.ts';
 
 test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test.use(PHONE);
 
   test('a card shows one button, and the rest under a resting finger', async ({ page, context, request }) => {
     const complaints = listenForComplaints(page);
@@ -23,7 +15,7 @@ test.describe('on a phone', () => {
     const card = page.getByRole('article').first();
     await expect(card.getByRole('button', { name: zh.material.bookmark })).toBeVisible();
     await expect(card.getByRole('button', { name: zh.material.toCart })).toBeHidden();
-    await holdDown(page, (await card.boundingBox())!);
+    await holdDown(page, card);
     await expectAccessible(page);
     await page.getByRole('menuitem', { name: zh.material.toCart }).tap();
     await expect(page.getByRole('menu')).toHaveCount(0);

@@ -39,6 +39,12 @@ export async function judgeOnPhone(url: string, clip: number): Promise<void> {
   await judgeAll(url, ['/', '/SearchResult', `/Detail?id=${clip}`, '/Music', '/Cart'], PHONE);
 }
 
+/** Lighthouse scores on a desktop for what editors write. */
+export async function judgeContent(url: string, slug: string): Promise<void> {
+  const wanted = { ...DESKTOP.wanted, performance: 95 };
+  await judgeAll(url, ['/About', '/Questions', '/CaseList', `/Case/${slug}`], { ...DESKTOP, wanted });
+}
+
 async function judgeAll(url: string, paths: string[], device: Device): Promise<void> {
   const port = await freePort();
   const browser = await chromium.launch(browserOptions(`--remote-debugging-port=${port}`));

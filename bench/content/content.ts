@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { shareInstallation } from '#tests/support/run.ts';
+import { judgeContent } from '../lighthouse.ts';
 import { logIn, type RunningProduct, startProduct } from '../product.ts';
+import { benchCode } from './code.ts';
 import { benchDesk } from './desk.ts';
 import { fillEntries, openSite } from './fill.ts';
 import { benchPages } from './pages.ts';
 import { benchQuestions } from './questions.ts';
 import { benchSeen } from './seen.ts';
+import { benchTyping } from './typing.ts';
 
 /** What editors write beside what the catalogue shows, and their desk beside bare queries. */
 export async function benchContent(product: RunningProduct): Promise<void> {
@@ -17,6 +20,9 @@ export async function benchContent(product: RunningProduct): Promise<void> {
   const site = await openSite(db, product, token);
   await benchPages(product, site);
   await benchQuestions(product);
+  await benchCode(product, site);
+  await judgeContent(product.url, site.slug);
+  await benchTyping(product, token);
   await benchOnTwo(product, token);
   await fillEntries(db);
   await benchDesk(db, product, token);

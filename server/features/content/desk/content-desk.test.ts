@@ -103,7 +103,7 @@ describe('a draft', () => {
     expect(await seen(slug)).toBe(404);
     const asked = ['/content/list?type=case', '/content/list?type=case&tag=secret-tag', '/content/questions'];
     const told = ['/content/home', '/feed/zh.xml', '/feed/en.xml', '/sitemap.xml', '/sitemap/pages.xml'];
-    const found = ['/search?keyword=Secret%20draft', '/search/suggest?keyword=Secret', `/content/article?slug=${slug}`];
+    const found = ['/search?keyword=Secret%20draft', '/search/suggest?q=Secret', `/content/article?slug=${slug}`];
     for (const path of [...asked, ...told, ...found, '/sitemap/content.xml', `/Case/${slug}`, '/Questions', '/'])
       expect(await (await fetch(product.url + path)).text(), path).not.toMatch(/Secret draft|secret-tag/);
     expect(await detail(id)).toMatchObject({

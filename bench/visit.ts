@@ -34,6 +34,9 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(url, { waitUntil: 'networkidle' });
+  // Its own code has taken the place of its first HTML, also where the network is quiet because the machine is busy.
+  await page.locator('main:not(.first) h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1000);
   const loaded = new Map(await Promise.all(scripts));
   const shift = await page.evaluate(() => window.shift);

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { around, blocks, cover } from '../body.ts';
 import { get, id, idInAddress, instant, line, listOf, nothing, post } from '../call.ts';
-import { ACTIVITY_STATES, ARTICLE_TYPES, CONTENT_TYPES, QUESTION_GROUPS, slug, year } from '../domain/content.ts';
+import { ARTICLE_TYPES, CONTENT_TYPES, QUESTION_GROUPS, slug, year } from '../domain/content.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import { LIMITS } from '../domain/limits.ts';
+import { ACTIVITY_STATES } from '../domain/reading.ts';
 import { anyItem, contestItem } from '../items.ts';
 import { topicItem } from './catalogue.ts';
 

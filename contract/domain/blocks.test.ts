@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Block, block, body, codesIn, isLink, picturesIn, undescribedIn } from './blocks.ts';
+import { type Block, block, body, codesIn, picturesIn, undescribedIn } from './blocks.ts';
 import { drawBody } from './draw-blocks.ts';
+import { isLink } from './link.ts';
 
 const picture = { key: 'content/a-1', alt: 'A harbour at dawn', caption: '' };
 const runs = [{ text: 'Words' }];

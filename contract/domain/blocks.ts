@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CONTEST_PARTS } from './contest.ts';
+import { isLink } from './link.ts';
 
 /**
  * What the body of a page consists of: a closed list of blocks, as plain data. There is no HTML in them, and nothing
@@ -10,15 +11,6 @@ export const BODY_LIMITS = { blocks: 200, runs: 200, items: 50, columns: 8, char
 /** Figures that are counted anew whenever they are shown. */
 export const LIVE_FIGURES = ['works', 'clips', 'tracks', 'photographers'] as const;
 export type LiveFigure = (typeof LIVE_FIGURES)[number];
-
-const ELSEWHERE = /^https:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?([/?#].*)?$/i;
-
-/** An address of this site, or one of another by https. Browsers read `\` as `/` and drop control characters. */
-export function isLink(address: string): boolean {
-  // oxlint-disable-next-line no-control-regex
-  if (/[\s\\\u0000-\u001f\u007f]/.test(address)) return false;
-  return address.startsWith('/') ? !/^\/(\/|%2f|%5c)/i.test(address) : ELSEWHERE.test(address);
-}
 
 const isText = (text: string) => text.isWellFormed() && !text.includes('\0');
 const words = (max: number) => z.string().check(z.maxLength(max), z.refine(isText, { error: 'no-text' }));

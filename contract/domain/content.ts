@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { body, link, materialCode, pictureKey } from './blocks.ts';
 import { type Language, LANGUAGES } from './language.ts';
+import { LONGEST_SLUG, SLUG } from './reading.ts';
 
 /** What editors write. Topics, playlists, hot words and agreements have tables of their own. */
 export const CONTENT_TYPES = [
@@ -19,17 +20,6 @@ export type ContentType = (typeof CONTENT_TYPES)[number];
 /** What has a page of its own under /Case, where no two share a slug. */
 export const ARTICLE_TYPES = ['origin', 'case', 'brand', 'content'] as const satisfies readonly ContentType[];
 export type ArticleType = (typeof ARTICLE_TYPES)[number];
-
-/** How many entries a page of a list has. */
-export const CONTENT_PAGE_SIZE = 24;
-
-/** Where something with a beginning and an end stands, in the order in which people want to see it. */
-export const ACTIVITY_STATES = ['running', 'soon', 'over'] as const;
-export type ActivityState = (typeof ACTIVITY_STATES)[number];
-
-export function activityState(startsAt: Date, endsAt: Date, now: Date): ActivityState {
-  return now < startsAt ? 'soon' : now < endsAt ? 'running' : 'over';
-}
 
 /** Where a banner stands on the home page: above all rows, or between them. */
 export const BANNER_PLACES = ['top', 'between'] as const;
@@ -72,7 +62,7 @@ export const EDITING_BEAT_SECONDS = 10;
 export const PREVIEW_HOURS = 24;
 
 /** The part of an address that names an entry. */
-export const slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+export const slug = z.string().check(z.maxLength(LONGEST_SLUG), z.regex(SLUG));
 
 /** The picture of an entry: one in the store, or that of a material by its code. */
 export const cover = z.union([pictureKey, materialCode]);

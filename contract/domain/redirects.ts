@@ -1,4 +1,4 @@
-import { isLink } from './blocks.ts';
+import { isLink } from './link.ts';
 
 /** Moved for good, moved for now, and gone for good, which leads nowhere. */
 export const REDIRECT_STATUSES = [301, 302, 410] as const;

@@ -1,5 +1,6 @@
 import type { Occasion } from '#contract/calls/content.ts';
-import { ACTIVITY_STATES, activityState, type FactsOf } from '#contract/domain/content.ts';
+import type { FactsOf } from '#contract/domain/content.ts';
+import { ACTIVITY_STATES, activityState } from '#contract/domain/reading.ts';
 import type { ContestItem } from '#contract/items.ts';
 import { currentTime } from '../../platform/database/database.ts';
 import { contestPage, readContest } from '../contests/contests.ts';

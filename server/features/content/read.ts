@@ -1,5 +1,4 @@
 import {
-  CONTENT_PAGE_SIZE,
   type ContentType,
   type Edition,
   languagesOf,
@@ -7,6 +6,7 @@ import {
   shownLanguage,
 } from '#contract/domain/content.ts';
 import type { Language } from '#contract/domain/language.ts';
+import { CONTENT_PAGE_SIZE } from '#contract/domain/reading.ts';
 import type { Context } from '../../context.ts';
 import { type Covers, coversOf, itemsFor, shopCards, topicCards, writtenOf } from '../catalogue/catalogue.ts';
 import { findShown, listShown, type ShownRow, shownQuestions } from './content.queries.ts';

@@ -1,4 +1,4 @@
-import { slug as slugShape } from '#contract/domain/content.ts';
+import { isSlug } from '#contract/domain/reading.ts';
 import { contestAt, contestPath, isNamedAddress, RESULTS } from '#contract/domain/contest-pages.ts';
 import { drawn } from '#contract/domain/draw-blocks.ts';
 import { drawContestBody } from '#contract/domain/draw-contest.ts';
@@ -29,8 +29,7 @@ export async function aboutContest(
 }
 
 async function find(ctx: Reader, { slug, page }: { slug: string; page: string }) {
-  const isSlug = [slug, page].every((one) => slugShape.safeParse(one).success);
-  return isSlug ? await readContestPage({ ...ctx, actor: undefined }, { slug, page }) : undefined;
+  return isSlug(slug) && isSlug(page) ? await readContestPage({ ...ctx, actor: undefined }, { slug, page }) : undefined;
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof readContestPage>>>;

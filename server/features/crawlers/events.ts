@@ -1,4 +1,4 @@
-import { slug as slugShape } from '#contract/domain/content.ts';
+import { isSlug } from '#contract/domain/reading.ts';
 import { contestPath } from '#contract/domain/contest-pages.ts';
 import { languageNamed, languageOf } from '#contract/domain/language.ts';
 import { drawBody, drawn } from '#contract/domain/draw-blocks.ts';
@@ -17,7 +17,7 @@ export const eventPlace = (slug: string): Place => ({ page: 'activityDetail', pa
 const visitor = { actor: undefined };
 
 const find = async (ctx: Reader, slug: string) =>
-  slugShape.safeParse(slug).success ? await readActivity({ ...ctx, ...visitor }, { slug }) : undefined;
+  isSlug(slug) ? await readActivity({ ...ctx, ...visitor }, { slug }) : undefined;
 
 /** From when until when, in China. */
 const span = (startsAt: string, endsAt: string) =>

@@ -1,4 +1,5 @@
-import { type ArticleType, slug as slugShape } from '#contract/domain/content.ts';
+import type { ArticleType } from '#contract/domain/content.ts';
+import { isSlug } from '#contract/domain/reading.ts';
 import { type Drawn, drawBody, drawn } from '#contract/domain/draw-blocks.ts';
 import { textFor } from '../../platform/http/reply.ts';
 import { listEntries, readArticle } from '../content/content.ts';
@@ -20,7 +21,7 @@ const visitor = { actor: undefined };
 
 /** A story, case, brand or article, with its text; undefined where there is none. */
 export async function aboutStory(ctx: Reader, slug: string): Promise<About | undefined> {
-  const article = slugShape.safeParse(slug).success && (await readArticle({ ...ctx, ...visitor }, { slug }));
+  const article = isSlug(slug) && (await readArticle({ ...ctx, ...visitor }, { slug }));
   if (!article) return undefined;
   const { title, publishedAt, changedAt, language } = article;
   const { site, content } = textFor(ctx.language);

@@ -1,7 +1,7 @@
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import type { Activity } from '#contract/calls/content.ts';
-import { slug as slugShape } from '#contract/domain/content.ts';
+import { isSlug } from '#contract/domain/reading.ts';
 import { CallError } from '../../lib/api.ts';
 import { formatMoment } from '../../lib/format.ts';
 import { readId } from '../../lib/id-in-address.ts';
@@ -31,8 +31,7 @@ export function ActivityDetail() {
   const { slug } = useParams();
   const [query] = useSearchParams();
   const id = readId(query.get('id'));
-  if (slug !== undefined)
-    return slugShape.safeParse(slug).success ? <Found key={slug} named={withSeal(slug, query)} /> : <Nowhere />;
+  if (slug !== undefined) return isSlug(slug) ? <Found key={slug} named={withSeal(slug, query)} /> : <Nowhere />;
   if (id !== undefined) return <Found key={id} named={{ id: Number(id) }} />;
   return query.has('id') ? <Gone /> : <ActivityList />;
 }

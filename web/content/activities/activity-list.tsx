@@ -1,7 +1,7 @@
 import { IconMapPin, IconTrophy } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Occasion } from '#contract/calls/content.ts';
-import { ACTIVITY_STATES, type ActivityState } from '#contract/domain/content.ts';
+import { ACTIVITY_STATES, type ActivityState } from '#contract/domain/reading.ts';
 import { formatMoment } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTranslation } from '../../lib/translation.ts';

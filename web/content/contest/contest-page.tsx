@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router';
 import type { ContestPage as Shown } from '#contract/calls/contest-pages.ts';
-import { slug as slugShape } from '#contract/domain/content.ts';
+import { isSlug } from '#contract/domain/reading.ts';
 import { contestAt, type ContestPlace, isNamedAddress } from '#contract/domain/contest-pages.ts';
 import { drawContestBody } from '#contract/domain/draw-contest.ts';
 import { CallError } from '../../lib/api.ts';
@@ -26,7 +26,7 @@ import { useMinute } from './use-minute.ts';
 export function ContestPage() {
   const { pathname, search } = useLocation();
   const place = contestAt(pathname, new URLSearchParams(search));
-  const isPlace = place && [place.slug, place.page].every((name) => slugShape.safeParse(name).success);
+  const isPlace = place && [place.slug, place.page].every((name) => isSlug(name));
   if (!isPlace) return <Nowhere />;
   const path = paths.contest(place.slug, place.page);
   if (!isNamedAddress(pathname) && path !== pathname) return <Navigate to={path + search} replace />;

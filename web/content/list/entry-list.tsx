@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { type ArticleType, CONTENT_PAGE_SIZE } from '#contract/domain/content.ts';
+import type { ArticleType } from '#contract/domain/content.ts';
+import { CONTENT_PAGE_SIZE } from '#contract/domain/reading.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { type ListLink, paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';

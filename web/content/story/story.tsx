@@ -1,6 +1,6 @@
 import { Link, Navigate, useParams, useSearchParams } from 'react-router';
 import type { Article } from '#contract/calls/content.ts';
-import { slug as slugShape } from '#contract/domain/content.ts';
+import { isSlug } from '#contract/domain/reading.ts';
 import { CallError } from '../../lib/api.ts';
 import { formatDate } from '../../lib/format.ts';
 import { readId } from '../../lib/id-in-address.ts';
@@ -28,8 +28,7 @@ export function Story() {
   const { slug } = useParams();
   const [query] = useSearchParams();
   const id = readId(query.get('id'));
-  if (slug !== undefined)
-    return slugShape.safeParse(slug).success ? <Found key={slug} named={withSeal(slug, query)} /> : <Nowhere />;
+  if (slug !== undefined) return isSlug(slug) ? <Found key={slug} named={withSeal(slug, query)} /> : <Nowhere />;
   if (id !== undefined) return <Found key={id} named={{ id: Number(id) }} />;
   return query.has('id') ? <StoryGone /> : <EntryList type="case" />;
 }

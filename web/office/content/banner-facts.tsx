@@ -1,4 +1,4 @@
-import { isLink } from '#contract/domain/blocks.ts';
+import { isLink } from '#contract/domain/link.ts';
 import { BANNER_LANGUAGES, BANNER_PLACES, BANNERS_IN_PLACE, type FactsOf } from '#contract/domain/content.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { NativeSelect, TextInput } from '../../ui/fields.ts';

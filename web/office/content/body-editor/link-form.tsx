@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { type SubmitEvent, useState } from 'react';
-import { isLink } from '#contract/domain/blocks.ts';
+import { isLink } from '#contract/domain/link.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/fields.ts';

@@ -1,5 +1,5 @@
 import { type Extensions, Mark, Node } from '@tiptap/core';
-import { isLink } from '#contract/domain/blocks.ts';
+import { isLink } from '#contract/domain/link.ts';
 import body from '../../../ui/blocks/body.module.css';
 
 /** Nodes and marks for the words of a body. Nothing nests that a block does not nest. */

@@ -1,4 +1,5 @@
-import { isLink, type Run } from '#contract/domain/blocks.ts';
+import type { Run } from '#contract/domain/blocks.ts';
+import { isLink } from '#contract/domain/link.ts';
 
 export type Look = Omit<Run, 'text'>;
 

@@ -50,7 +50,7 @@ export interface ShownPicture {
 }
 
 /** What a page says of a material; `price` is written for the reader. */
-export interface ShownMaterial {
+interface ShownMaterial {
   title: string;
   path: string;
   price: string;

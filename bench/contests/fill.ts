@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#server/platform/database/rows.ts';
+import { recount } from '#server/features/judging/counts.queries.ts';
 import { tell } from '../content/fill.ts';
 import type { RunningProduct } from '../product.ts';
 import { milliseconds } from '../statements/timing.ts';
@@ -13,8 +14,8 @@ const ENTRANTS = 1000;
 export interface FullContest {
   contestId: number;
   roundId: number;
-  /** The first judge has given nothing yet, all others have scored everything. */
-  key: string;
+  /** Of the whole jury. The first judge has given nothing yet, all others have scored everything. */
+  keys: string[];
 }
 
 export const pictureKey = (number: number) => `bench/${number}/shown.jpg`;
@@ -40,8 +41,9 @@ export async function fillContest(db: Kysely<DB>, product: RunningProduct, token
   await sql`
     update assignments set scores = array[20 + (entry_id * 7 + judge_id) % 20, 20 + (entry_id * 3) % 20, judge_id % 20],
       saved_at = clock_now() where round_id = ${roundId} and judge_id <> ${judgeIds[0]}`.execute(db);
+  await recount(db, roundId);
   await sql`vacuum analyze assignments, round_works, contest_entries, contest_entry_files`.execute(db);
-  return { contestId, roundId, key: jury[0]!.key };
+  return { contestId, roundId, keys: jury.map(({ key }) => key) };
 }
 
 /** A published contest with a track of single photos, which closes so long from now. */

@@ -1,8 +1,8 @@
 import type { RunningProduct } from '../product.ts';
 import type { FullContest } from './fill.ts';
 
-/** Enters with the first judge's key; returns the token and the works in that judge's order. */
-export async function enter({ url }: RunningProduct, { key, roundId }: FullContest) {
+/** Enters with a judge's key; returns the token and the works in that judge's order. */
+export async function enter({ url }: RunningProduct, { roundId }: FullContest, key: string) {
   const { token } = await send<{ token: string }>(`${url}/score/enter`, '', { key });
   const { infos } = await send<{ infos: { id: number }[] }>(`${url}/score/works`, token, { roundId });
   return { token, ids: infos.map(({ id }) => id) };

@@ -10,10 +10,20 @@ import { enter } from './judge.ts';
 
 const ROUNDS = 5;
 const SECONDS = 4;
+/** Each saves one score after the other, as the judges' page does. */
+const AT_ONCE = 16;
+/** Works that each goes through, again and again. */
+const WORKS_EACH = 500;
 
-/** Saving a score against a bare route with one insert, in turns. */
+interface Scoring {
+  token: string;
+  ids: number[];
+}
+
+/** A jury that saves scores, against a bare route with one insert, in turns. */
 export async function benchSaving(product: RunningProduct, contest: FullContest): Promise<void> {
-  const { token, ids } = await enter(product, contest);
+  const jury: Scoring[] = [];
+  for (const key of contest.keys.slice(0, AT_ONCE)) jury.push(await enter(product, contest, key));
   const port = await freePort();
   const bare = fork(join(import.meta.dirname, 'bare-insert.ts'), {
     env: { ...process.env, PORT: String(port), DATABASE_URL: product.databaseUrl },
@@ -23,7 +33,7 @@ export async function benchSaving(product: RunningProduct, contest: FullContest)
   const rates = { product: [] as number[], bare: [] as number[] };
   for (let round = 0; round <= ROUNDS; round += 1)
     for (const name of ['product', 'bare'] as const) {
-      const rate = await savesPerSecond(urls[name], token, ids);
+      const rate = await savesPerSecond(urls[name], jury);
       if (round > 0) rates[name].push(rate);
     }
   bare.disconnect();
@@ -34,13 +44,18 @@ export async function benchSaving(product: RunningProduct, contest: FullContest)
   );
 }
 
-async function savesPerSecond(url: string, token: string, ids: readonly number[]): Promise<number> {
-  const requests = ids.slice(0, 500).map((id, place) => ({
+async function savesPerSecond(url: string, jury: readonly Scoring[]): Promise<number> {
+  const results = await Promise.all(jury.map((judge) => saveInTurn(url, judge)));
+  return results.reduce((sum, rate) => sum + rate, 0);
+}
+
+async function saveInTurn(url: string, { token, ids }: Scoring): Promise<number> {
+  const requests = ids.slice(0, WORKS_EACH).map((id, place) => ({
     method: 'POST' as const,
     headers: { judge_token: token, 'content-type': 'application/json' },
     body: JSON.stringify({ id, scores: [place % 41, 20, 10] }),
   }));
-  const result = await autocannon({ url, requests, connections: 16, duration: SECONDS });
+  const result = await autocannon({ url, requests, connections: 1, duration: SECONDS });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} failed ${result.non2xx + result.errors} times`);
   return result.requests.average;
 }

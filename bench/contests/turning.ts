@@ -54,7 +54,7 @@ async function draw(seed: number): Promise<Buffer> {
 }
 
 async function turnPages(browser: Browser, product: RunningProduct, contest: FullContest) {
-  const { token } = await enter(product, contest);
+  const { token } = await enter(product, contest, contest.keys[0]!);
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript((value) => {
     localStorage.setItem('judge_token', value);

@@ -3,6 +3,7 @@ import { type Context, type MemberContext, transaction } from '../../context.ts'
 import { must } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { dateRound, dateSealing, listAssigned, lockKeys, saveGiven } from './brought.queries.ts';
+import { recount } from './counts.queries.ts';
 import { insertJudge, replaceKey, revokeKey } from './judges.queries.ts';
 import { keptOf, newKey } from './keys.ts';
 import { insertSealing } from './protocol.queries.ts';
@@ -81,6 +82,7 @@ export async function bringRound(tx: MemberContext, round: BroughtRound): Promis
     return scores ? [{ entryId, judgeId, scores }] : [];
   });
   await saveGiven(tx.db, roundId, given, closedAt ?? null);
+  await recount(tx.db, roundId);
   if (closedAt) must(await closeRound(tx, { roundId, reason: '' }));
   await dateRound(tx.db, roundId, { openedAt, closedAt: closedAt ?? null });
   return roundId;

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { assign } from './assign.ts';
 import { insertAssignments, openWorks, sittingIn } from './assignments.queries.ts';
+import { recount } from './counts.queries.ts';
 import type { RoundRow } from './rounds.queries.ts';
 
 /** Gives the works of a locked round to its judges up to the quorum, or to one of them alone. */
@@ -13,4 +14,5 @@ export async function handOut(
   const judges = await sittingIn(tx.db, roundId);
   const some = only === undefined ? judges : judges.filter(({ judgeId }) => judgeId === only);
   await insertAssignments(tx.db, roundId, assign(works, some, quorum));
+  await recount(tx.db, roundId);
 }

@@ -24,13 +24,13 @@ interface JudgeProgress {
 /** How far each judge of a round is, without any score. */
 export async function progressOf(db: Database, roundId: number): Promise<JudgeProgress[]> {
   const { rows } = await sql<JudgeProgress>`
-    select seat.judge_id, j.name, seat.replaced_at, seat.reminded_at,
-      count(a.id) filter (where a.recused_at is null) as works, count(a.saved_at) as scored,
-      count(a.handed_in_at) as handed_in, count(a.recused_at) as recused, count(*) filter (where a.flagged) as flagged
+    select seat.judge_id, j.name, seat.replaced_at, seat.reminded_at, seat.works, seat.scored, seat.handed_in,
+      (select count(*) from assignments a
+        where a.round_id = seat.round_id and a.judge_id = seat.judge_id and a.recused_at is not null) as recused,
+      (select count(*) from assignments a
+        where a.round_id = seat.round_id and a.judge_id = seat.judge_id and a.flagged) as flagged
     from round_judges seat join judges j on j.id = seat.judge_id
-    left join assignments a on a.round_id = seat.round_id and a.judge_id = seat.judge_id
-    where seat.round_id = ${roundId}
-    group by seat.judge_id, j.name, seat.replaced_at, seat.reminded_at order by seat.judge_id`.execute(db);
+    where seat.round_id = ${roundId} order by seat.judge_id`.execute(db);
   return rows;
 }
 

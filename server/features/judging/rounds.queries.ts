@@ -58,14 +58,11 @@ export async function listRounds(db: Database, contestId: number): Promise<Count
     select ${columns}, counted.*
     from contest_rounds r join track_facts t on t.id = r.track_id,
     lateral (
-      select count(*) as works, count(*) filter (where coalesce(has, 0) < r.quorum) as short,
-        coalesce(sum(has), 0)::int as assigned, coalesce(sum(scored), 0)::int as scored,
+      select count(*) as works, count(*) filter (where w.judges < r.quorum) as short,
+        coalesce(sum(w.judges), 0)::int as assigned,
+        (select coalesce(sum(seat.scored), 0)::int from round_judges seat where seat.round_id = r.id) as scored,
         (case when bool_or(advanced is not null) then count(*) filter (where advanced) end)::int as advanced
-      from round_works w
-      left join (
-        select entry_id, count(*) filter (where recused_at is null) as has, count(saved_at) as scored
-        from assignments where round_id = r.id group by entry_id) given on given.entry_id = w.entry_id
-      where w.round_id = r.id) counted
+      from round_works w where w.round_id = r.id) counted
     where r.contest_id = ${contestId} order by t.place, r.number`.execute(db);
   return rows;
 }

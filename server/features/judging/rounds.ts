@@ -155,7 +155,7 @@ export async function changeQuorum(ctx: MemberContext, { roundId, quorum }: Wish
     if (quorum > (await sittingIn(tx.db, roundId)).length) return problem('judges-needed');
     await saveQuorum(tx.db, roundId, quorum);
     if (quorum < round.quorum) await dropBeyond(tx.db, roundId, quorum);
-    else if (isRunning(round)) await handOut(tx, { roundId, quorum });
+    if (isRunning(round)) await handOut(tx, { roundId, quorum });
     await recordChange(tx, {
       action: 'round.quorum-changed',
       subject: `round:${roundId}`,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RoundMethod, RoundState } from '#contract/domain/judging.ts';
 import { type Database, readPrepared } from '../../platform/database/database.ts';
+import { gather } from '../../platform/database/gather.ts';
 
 export interface WorkRow {
   id: number;
@@ -57,27 +58,55 @@ export async function filesOf(db: Database, entryId: number): Promise<FileRow[]>
 }
 
 const SAVE = `
-  with round as (
+  with given as (
+    select * from json_to_recordset($1::json) as g (id bigint, judge_id bigint, scores smallint[])),
+  round as (
     select r.id, r.maxima from contest_rounds r
-    where r.id = (select round_id from assignments where id = $1 and judge_id = $2) and r.state = 'open'
-    for share)
-  update assignments a set scores = $3::smallint[], saved_at = clock_now()
-  from round where a.id = $1 and a.judge_id = $2 and a.round_id = round.id
-    and a.handed_in_at is null and a.recused_at is null
-    and cardinality($3::smallint[]) = cardinality(round.maxima)
-    and not exists (select from unnest($3::smallint[], round.maxima) p (given, most) where given not between 0 and most)
-    and exists (select from round_judges seat where seat.round_id = round.id and seat.judge_id = $2
-      and seat.replaced_at is null)
-  returning a.id`;
+    where r.state = 'open' and r.id = any(array(
+      select a.round_id from given g join assignments a on a.id = g.id and a.judge_id = g.judge_id))
+    for share),
+  saved as (
+    update assignments a set scores = g.scores, saved_at = clock_now()
+    from given g, round
+    where a.id = g.id and a.judge_id = g.judge_id and a.round_id = round.id
+      and a.handed_in_at is null and a.recused_at is null
+      and cardinality(g.scores) = cardinality(round.maxima)
+      and not exists (select from unnest(g.scores, round.maxima) p (given, most) where given not between 0 and most)
+      and exists (select from round_judges seat where seat.round_id = round.id and seat.judge_id = g.judge_id
+        and seat.replaced_at is null)
+    returning a.id, a.round_id, a.judge_id, old.saved_at is null as first),
+  counted as (
+    update round_judges seat set scored = seat.scored + more.works
+    from (select round_id, judge_id, count(*) as works from saved where first group by round_id, judge_id) more
+    where seat.round_id = more.round_id and seat.judge_id = more.judge_id)
+  select id from saved`;
+
+interface Points {
+  contestId: number;
+  judgeId: number;
+  /** Of the assignment. */
+  id: number;
+  scores: number[];
+}
 
 /**
- * Saves points in one statement: only while the round is open, which it stays until this has been saved, for a work that
- * the judge has and has not handed in, and within the maxima. False otherwise.
+ * Saves points, those of a whole jury in one statement: only while the round is open, which it stays until they have been
+ * saved, for works that the judge has and has not handed in, and within the maxima. False otherwise.
  */
-export async function saveScores(db: Database, judgeId: number, id: number, scores: number[]): Promise<boolean> {
-  const saved = await readPrepared(db, { name: 'save-scores', text: SAVE, values: [id, judgeId, scores] });
-  return saved.length === 1;
+export const saveScores = gather(saveAll, ({ contestId }) => contestId);
+
+async function saveAll(db: Database, given: Points[]): Promise<boolean[]> {
+  const first = new Map(given.toReversed().map((one) => [one.id, one]));
+  const values = [...first.values()].map(({ id, judgeId, scores }) => ({ id, judge_id: judgeId, scores }));
+  const statement = { name: 'save-scores', text: SAVE, values: [JSON.stringify(values)] };
+  const saved = new Set((await readPrepared<{ id: number }>(db, statement)).map(({ id }) => id));
+  // Points that one work got twice at once take turns.
+  return await Promise.all(
+    given.map(async (one) => (first.get(one.id) === one ? saved.has(one.id) : await saveOne(db, one))),
+  );
 }
+
+const saveOne = async (db: Database, one: Points) => (await saveAll(db, [one]))[0]!;
 
 export async function saveMark(
   db: Database,
@@ -121,10 +150,14 @@ export async function lockGiven(db: Database, judgeId: number, roundId: number):
 }
 
 export async function saveHandIn(db: Database, judgeId: number, roundId: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    update assignments set handed_in_at = clock_now()
-    where round_id = ${roundId} and judge_id = ${judgeId} and saved_at is not null and handed_in_at is null`.execute(
-    db,
-  );
-  return Number(numAffectedRows ?? 0n);
+  const { rows } = await sql<{ works: number }>`
+    with handed_in as (
+      update assignments set handed_in_at = clock_now()
+      where round_id = ${roundId} and judge_id = ${judgeId} and saved_at is not null and handed_in_at is null
+      returning id),
+    counted as (
+      update round_judges set handed_in = handed_in + (select count(*) from handed_in)
+      where round_id = ${roundId} and judge_id = ${judgeId})
+    select count(*) as works from handed_in`.execute(db);
+  return rows[0]?.works ?? 0;
 }

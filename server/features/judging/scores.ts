@@ -42,8 +42,8 @@ export async function showWork(ctx: JudgeContext, { id }: { id: number }) {
 type Done = Promise<Record<string, never> | Problem>;
 
 export async function save(ctx: JudgeContext, { id, scores }: { id: number; scores: number[] }): Done {
-  const { judgeId } = ctx.judge;
-  if (await saveScores(ctx.db, judgeId, id, scores)) return {};
+  const { contestId, judgeId } = ctx.judge;
+  if (await saveScores(ctx.db, { contestId, judgeId, id, scores })) return {};
   return (await whyNot(ctx, id)) ?? problem('bad-input', { fields: { scores: 'invalid' } });
 }
 

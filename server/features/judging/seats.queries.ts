@@ -34,15 +34,11 @@ interface SeatRow {
 export async function seatsOf(db: Database, judgeId: number): Promise<SeatRow[]> {
   const { rows } = await sql<SeatRow>`
     select r.id as round_id, t.name_zh as track_zh, t.name_en as track_en, r.number, r.method, r.state, r.maxima,
-      r.criteria_zh, r.criteria_en,
-      count(a.id) filter (where a.recused_at is null) as works,
-      count(a.saved_at) as scored, count(a.handed_in_at) as handed_in
+      r.criteria_zh, r.criteria_en, seat.works, seat.scored, seat.handed_in
     from round_judges seat
     join contest_rounds r on r.id = seat.round_id
     join track_facts t on t.id = r.track_id
-    left join assignments a on a.round_id = r.id and a.judge_id = seat.judge_id
     where seat.judge_id = ${judgeId} and seat.replaced_at is null and r.state <> 'closed'
-    group by r.id, t.place, t.name_zh, t.name_en
     order by t.place, r.number`.execute(db);
   return rows;
 }

@@ -1,21 +1,26 @@
 import { sql } from 'kysely';
 import type { Judge } from '../../context.ts';
 import { type Database, readPrepared } from '../../platform/database/database.ts';
+import { gather } from '../../platform/database/gather.ts';
 
 /** A key opens something as long as its judge sits in a round that is not closed. */
 const SITS = `j.revoked_at is null and exists (
     select from round_judges seat join contest_rounds r on r.id = seat.round_id
     where seat.judge_id = j.id and seat.replaced_at is null and r.state <> 'closed')`;
 
-const FIND_JUDGE = `
-  select s.id as session_id, j.id as judge_id, j.contest_id, j.name
+const FIND_JUDGES = `
+  select s.token_hash, s.id as session_id, j.id as judge_id, j.contest_id, j.name
   from judge_sessions s join judges j on j.id = s.judge_id
-  where s.token_hash = $1 and s.expires_at > clock_now() and ${SITS}`;
+  where s.token_hash = any($1) and s.expires_at > clock_now() and ${SITS}`;
 
-export async function findJudge(db: Database, tokenHash: Buffer): Promise<Judge | undefined> {
-  const [row] = await readPrepared<Judge>(db, { name: 'find-judge', text: FIND_JUDGE, values: [tokenHash] });
-  return row;
-}
+type Found = Judge & { tokenHash: Buffer };
+
+/** The judge of a session, asked for once with all others who judge at this moment. */
+export const findJudge = gather(async (db: Database, hashes: Buffer[]): Promise<(Judge | undefined)[]> => {
+  const rows = await readPrepared<Found>(db, { name: 'find-judges', text: FIND_JUDGES, values: [hashes] });
+  const found = new Map(rows.map(({ tokenHash, ...judge }) => [tokenHash.toString('hex'), judge]));
+  return hashes.map((hash) => found.get(hash.toString('hex')));
+});
 
 /** Judge of a key that opens something now. */
 export async function findKeyHolder(db: Database, keyName: string, keyHash: Buffer): Promise<number | undefined> {

@@ -2457,15 +2457,19 @@ export interface Reviews {
 
 export interface RoundJudges {
   contestId: number;
+  handedIn: Generated<number>;
   judgeId: number;
   remindedAt: Timestamp | null;
   replacedAt: Timestamp | null;
   roundId: number;
+  scored: Generated<number>;
+  works: Generated<number>;
 }
 
 export interface RoundWorks {
   advanced: boolean | null;
   entryId: number;
+  judges: Generated<number>;
   roundId: number;
 }
 

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+/** Counts a round anew, after works were given out or taken back; call it while the round is locked. */
+export async function recount(db: Database, roundId: number): Promise<void> {
+  await sql`
+    update round_judges seat set works = n.works, scored = n.scored, handed_in = n.handed_in
+    from (
+      select s.judge_id, count(a.id) filter (where a.recused_at is null) as works, count(a.saved_at) as scored,
+        count(a.handed_in_at) as handed_in
+      from round_judges s left join assignments a on a.round_id = s.round_id and a.judge_id = s.judge_id
+      where s.round_id = ${roundId} group by s.judge_id) n
+    where seat.round_id = ${roundId} and seat.judge_id = n.judge_id`.execute(db);
+  await sql`
+    update round_works w set judges = n.judges
+    from (
+      select w.entry_id, count(a.id) as judges
+      from round_works w
+      left join assignments a on a.round_id = w.round_id and a.entry_id = w.entry_id and a.recused_at is null
+      where w.round_id = ${roundId} group by w.entry_id) n
+    where w.round_id = ${roundId} and w.entry_id = n.entry_id and w.judges <> n.judges`.execute(db);
+}

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { EntryView } from '#contract/calls/entries-desk.ts';
 import type { EntryForm, EntryState, RejectCode, TrackKind } from '#contract/domain/entry.ts';
 import { containing, type Database } from '../../../platform/database/database.ts';
-import { countViews, type Page, readPage } from '../../../platform/database/page.ts';
+import { countViews, type Page } from '../../../platform/database/page.ts';
 
 export interface DeskRow {
   id: number;
@@ -49,8 +49,7 @@ const COLUMNS = sql`
   e.submitted_at, claimer.id as claimed_by, claimer.nickname as claimer, e.claimed_until, e.decided_at,
   decider.nickname as decided_by`;
 
-const FROM = sql`
-  from contest_entries e
+const JOINED = sql`
   join contest_facts c on c.id = e.contest_id
   join track_facts t on t.id = e.track_id
   left join user_facts claimer on claimer.id = e.claimed_by and e.claimed_until > clock_now()
@@ -62,13 +61,19 @@ interface Filter extends Page {
   keyword: string;
 }
 
-/** Entries by words of their title or by their number. */
+/** Entries by words of their title or by their number. All else is read only of those on the page. */
 export async function listEntries(db: Database, filter: Filter, me: number) {
-  const { view, contestId, keyword } = filter;
-  const from = sql`${FROM}
+  const { view, contestId, keyword, pageNo, pageSize } = filter;
+  const found = sql`
+    from contest_entries e
     where ${inView(me)[view]} and (${contestId}::bigint is null or e.contest_id = ${contestId})
       and (${keyword} = '' or e.title ilike ${containing(keyword)} or e.id::text = ${keyword})`;
-  return await readPage<DeskRow>(db, { columns: COLUMNS, from, order: ORDER[view] }, filter);
+  const counted = await sql<{ total: number }>`select count(*) as total ${found}`.execute(db);
+  const { rows } = await sql<DeskRow>`
+    select ${COLUMNS}
+    from (select e.* ${found} order by ${ORDER[view]} limit ${pageSize} offset ${(pageNo - 1) * pageSize}) e ${JOINED}
+    order by ${ORDER[view]}`.execute(db);
+  return { total: counted.rows[0]?.total ?? 0, rows };
 }
 
 export async function countEntries(db: Database, me: number): Promise<Record<EntryView, number>> {
@@ -98,7 +103,7 @@ export async function findForDesk(db: Database, id: number): Promise<DeskDetail 
     select ${COLUMNS}, e.story, e.place, e.taken_on::text as taken_on, e.gear, e.editing, e.ai_used, e.people_shown,
       e.declares_car, e.entrant_id, array[entrant.nickname, entrant.email, entrant.mobile] as account_names,
       e.sealed_contact, e.car_seen, e.reject_code, e.reject_words, c.closes_at, c.state = 'open' as open
-    ${FROM} join user_facts entrant on entrant.id = e.entrant_id
+    from contest_entries e ${JOINED} join user_facts entrant on entrant.id = e.entrant_id
     where e.id = ${id} and e.state not in ('draft', 'withdrawn')`.execute(db);
   return rows[0];
 }

@@ -134,11 +134,11 @@ export async function changeOwn(
   id: number,
   act: (tx: MemberContext, entry: EntryRow) => Promise<Problem | undefined>,
 ): Promise<{ entry: Entry } | Problem> {
-  const refused = await transaction(ctx, async (tx) => {
+  return await transaction(ctx, async (tx) => {
     const entry = await lockEditable(tx, id);
-    return isProblem(entry) ? entry : await act(tx, entry);
+    if (isProblem(entry)) return entry;
+    return (await act(tx, entry)) ?? (await readOwn(tx, { id }));
   });
-  return refused ?? (await readOwn(ctx, { id }));
 }
 
 /** Reads an entry of the caller's that may be changed now, and locks it. */

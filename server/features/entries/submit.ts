@@ -52,16 +52,17 @@ export async function withdrawEntry(ctx: MemberContext, { id }: { id: number }) 
   return refused ?? {};
 }
 
+/** The answer is read before the change is kept, so that nobody waits for the database again while many others do. */
 async function change(
   ctx: MemberContext,
   id: number,
   act: (tx: MemberContext, entry: EntryRow) => Promise<Problem | undefined>,
 ) {
-  const refused = await transaction(ctx, async (tx) => {
+  return await transaction(ctx, async (tx) => {
     const entry = await lockOwn(tx.db, id, tx.actor.userId);
-    return entry ? await act(tx, entry) : problem('not-found');
+    if (!entry) return problem('not-found');
+    return (await act(tx, entry)) ?? (await readOwn(tx, { id }));
   });
-  return refused ?? (await readOwn(ctx, { id }));
 }
 
 /** Everything in the store that belongs to these files. */

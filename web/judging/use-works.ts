@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { JudgedWork } from '#contract/calls/judging.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { workQuery, worksQuery } from './queries.ts';
@@ -9,12 +9,16 @@ import { giveScores, useQueue } from './score-queue.ts';
 export function useWorks(roundId: number) {
   const query = useQuery(worksQuery(roundId));
   const pending = useQueue((state) => state.pending);
-  const works = (query.data ?? []).map((work) => ({ ...work, scores: pending[work.id] ?? work.scores }));
+  // Thousands of works stay the same while one goes from one to the next.
+  const works = useMemo(
+    () => (query.data ?? []).map((work) => ({ ...work, scores: pending[work.id] ?? work.scores })),
+    [query.data, pending],
+  );
   const firstOpen = works.findIndex(isOpen);
   const [chosen, setChosen] = useState<number>();
   const at = Math.min(chosen ?? Math.max(firstOpen, 0), Math.max(works.length - 1, 0));
   const go = (to: number) => setChosen(Math.min(Math.max(to, 0), works.length - 1));
-  usePreloaded(works[at + 1]?.id);
+  usePrepared(works[at + 1]?.id);
   return {
     query,
     works,
@@ -42,17 +46,22 @@ function change(roundId: number, id: number, part: Partial<JudgedWork>): void {
   );
 }
 
-/** Fetches a work and its first picture before it is shown. */
-function usePreloaded(id: number | undefined): void {
+/** Fetches a work and decodes its first picture before it is shown. */
+function usePrepared(id: number | undefined): void {
+  // Holding it keeps what was decoded.
+  const held = useRef<HTMLImageElement>(null);
   useEffect(() => {
     if (id === undefined) return;
-    queryClient.fetchQuery(workQuery(id)).then(
-      ({ files }) => {
-        const file = files.find(({ part }) => part !== 'video');
-        if (file) new Image().src = file.url;
-      },
-      // It is asked for again when it is shown.
-      () => undefined,
-    );
+    const prepare = async () => {
+      const { files } = await queryClient.fetchQuery(workQuery(id));
+      const file = files.find(({ part }) => part !== 'video');
+      if (!file) return;
+      const image = new Image();
+      image.src = file.url;
+      await image.decode();
+      held.current = image;
+    };
+    // It is asked for again when it is shown.
+    prepare().catch(() => undefined);
   }, [id]);
 }

@@ -67,11 +67,36 @@ async function presentFile(ctx: Context, file: FileRow): Promise<EntryFile> {
   return { ...same, refusal: refusedCode, thumbnail: thumbnailKey === null ? null : await linkTo(ctx, thumbnailKey) };
 }
 
+interface Own {
+  row: EntryRow;
+  files: FileRow[];
+}
+
+async function findWhole(ctx: MemberContext, id: number): Promise<Own | Problem> {
+  const row = await queries.findOwn(ctx.db, id, ctx.actor.userId);
+  return row ? { row, files: await listFiles(ctx.db, id) } : problem('not-found');
+}
+
 /** The caller's entry as it is now. */
 export async function readOwn(ctx: MemberContext, { id }: { id: number }): Promise<{ entry: Entry } | Problem> {
-  const row = await queries.findOwn(ctx.db, id, ctx.actor.userId);
-  if (!row) return problem('not-found');
-  const files = await listFiles(ctx.db, id);
+  const own = await findWhole(ctx, id);
+  return isProblem(own) ? own : await presentOwn(ctx, own);
+}
+
+/**
+ * Changes an entry of the caller's and answers with what it is then. That is read in the same transaction, so that nobody
+ * waits for another connection while many others do; links are signed when the connection is free again.
+ */
+export async function changeAndRead(
+  ctx: MemberContext,
+  id: number,
+  act: (tx: MemberContext) => Promise<Problem | undefined>,
+): Promise<{ entry: Entry } | Problem> {
+  const own = await transaction(ctx, async (tx) => (await act(tx)) ?? (await findWhole(tx, id)));
+  return isProblem(own) ? own : await presentOwn(ctx, own);
+}
+
+async function presentOwn(ctx: MemberContext, { row, files }: Own): Promise<{ entry: Entry }> {
   return {
     entry: {
       ...(await presentListed(ctx, row)),
@@ -134,10 +159,9 @@ export async function changeOwn(
   id: number,
   act: (tx: MemberContext, entry: EntryRow) => Promise<Problem | undefined>,
 ): Promise<{ entry: Entry } | Problem> {
-  return await transaction(ctx, async (tx) => {
+  return await changeAndRead(ctx, id, async (tx) => {
     const entry = await lockEditable(tx, id);
-    if (isProblem(entry)) return entry;
-    return (await act(tx, entry)) ?? (await readOwn(tx, { id }));
+    return isProblem(entry) ? entry : await act(tx, entry);
   });
 }
 

@@ -3,7 +3,7 @@ import { type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { removeFiles } from '../media/media.ts';
 import { openContact } from './contact.ts';
-import { readOwn } from './entries.ts';
+import { changeAndRead } from './entries.ts';
 import { type EntryRow, lockOwn } from './entries.queries.ts';
 import { deleteFiles, type FileRow, listFiles } from './files.queries.ts';
 import { tellSubmitted, tellWithdrawn } from './mails.ts';
@@ -52,16 +52,14 @@ export async function withdrawEntry(ctx: MemberContext, { id }: { id: number }) 
   return refused ?? {};
 }
 
-/** The answer is read before the change is kept, so that nobody waits for the database again while many others do. */
 async function change(
   ctx: MemberContext,
   id: number,
   act: (tx: MemberContext, entry: EntryRow) => Promise<Problem | undefined>,
 ) {
-  return await transaction(ctx, async (tx) => {
+  return await changeAndRead(ctx, id, async (tx) => {
     const entry = await lockOwn(tx.db, id, tx.actor.userId);
-    if (!entry) return problem('not-found');
-    return (await act(tx, entry)) ?? (await readOwn(tx, { id }));
+    return entry ? await act(tx, entry) : problem('not-found');
   });
 }
 

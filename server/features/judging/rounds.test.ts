@@ -197,10 +197,16 @@ describe('while a round is open', () => {
       await office('round/progress', { roundId }),
       await office('judges', { contestId }),
       await office('contests', {}),
+      await round.jury[1]!.call('session'),
+      await round.jury[1]!.call('works', { roundId }),
+      await product.call('/entry/list', { contestId }, { token: await signIn(product, 'photographer') }),
+      await product.call('/office/entry/list', { contestId, view: 'eligible' }, { token: coordinator }),
+      await product.call('/office/award/list', { contestId }, { token: coordinator }),
     ];
-    // Times and ids may have any number in them, and a judge's name has its id.
+    expect(shown.map(({ status }) => status)).toEqual(shown.map(() => 200));
+    // Times, ids and links may have any number in them, and a judge's name has its id.
     const said = JSON.stringify(shown.map(({ body }) => body)).replaceAll(
-      /"\d{4}-\d\d-\d\dT[\d:.]+Z"|"\w+Id":\d+|"Judge \d+"/g,
+      /"\d{4}-\d\d-\d\dT[\d:.]+Z"|"(id|\w+Id)":\d+|"https?:[^"]+"|"Judge \d+"/g,
       '',
     );
     expect(said).not.toMatch(/\b(37|31|17|85)\b/);

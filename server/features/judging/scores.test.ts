@@ -122,6 +122,28 @@ describe('a score', () => {
   });
 });
 
+test('a key that is revoked while its judge scores ends that at once, and what was saved counts', async () => {
+  const { roundId, jury } = await openRound(product, coordinator, { works: 2, judges: 2, quorum: 2 });
+  const [judge, other] = jury as [TestJudge, TestJudge];
+  const [before, after] = (await judge.call('works', { roundId })).body.infos as { id: number }[];
+  expect((await judge.call('save', { id: before!.id, scores: [30, 20, 10] })).status).toBe(200);
+  const wish = { judgeId: judge.judgeId, reason: 'lost' };
+  await product.call('/office/judging/judge/revoke', wish, { token: coordinator });
+  for (const [path, input] of [
+    ['save', { id: after!.id, scores: [30, 20, 10] }],
+    ['mark', { id: after!.id, flagged: true, note: '' }],
+    ['works', { roundId }],
+    ['handIn', { roundId }],
+  ] as const)
+    expect(problemOf(await judge.call(path, input)), path).toEqual([401, 'judge-key']);
+  const { rows } = await sql<{ total: number }>`
+    select total from assignments where round_id = ${roundId} and judge_id = ${judge.judgeId} and total is not null`.execute(
+    product.db,
+  );
+  expect(rows).toEqual([{ total: 60 }]);
+  expect((await other.call('works', { roundId })).status).toBe(200);
+});
+
 describe('a work', () => {
   test('says nothing of whose it is, to anybody in the jury', async () => {
     const round = await openRound(product, coordinator, { works: 1, judges: 1, quorum: 1 });

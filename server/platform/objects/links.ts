@@ -1,26 +1,21 @@
-import { GetObjectCommand } from '@aws-sdk/client-s3';
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { Objects } from './objects.ts';
+import { encodeStrictly, presign } from './presign.ts';
 import { type AccessKey, bucketUrl, type ObjectsSettings } from './settings.ts';
-import { createClient } from './speak.ts';
 
 const LONGEST = 600;
 
 /** Addresses of objects for browsers. */
 export function links(settings: ObjectsSettings, accessKey: AccessKey): Pick<Objects, 'publicUrl' | 'signedUrl'> {
-  // Signs for the host that the browser will ask.
-  const signer = createClient(settings, accessKey, settings.publicUrl);
   const previews = bucketUrl(settings, 'previews');
+  const { region } = settings;
   return {
     publicUrl: (key) => `${previews}/${encodeKey(key)}`,
     async signedUrl(bucket, key, { seconds, fileName }) {
       if (seconds > LONGEST) throw new RangeError(`links live at most ${LONGEST} seconds`);
-      const command = new GetObjectCommand({
-        Bucket: settings.buckets[bucket],
-        Key: key,
-        ...(fileName === undefined ? {} : { ResponseContentDisposition: attachment(fileName) }),
-      });
-      return await getSignedUrl(signer, command, { expiresIn: seconds });
+      // Signed for the host that the browser will ask.
+      const url = `${bucketUrl(settings, bucket)}/${key.split('/').map(encodeStrictly).join('/')}`;
+      const answer = fileName === undefined ? {} : { 'response-content-disposition': attachment(fileName) };
+      return presign({ url, region, accessKey, seconds, answer });
     },
   };
 }

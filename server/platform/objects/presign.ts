@@ -13,7 +13,7 @@ interface Wanted {
 
 /**
  * Signs an address that opens one object with GET for a while (Signature Version 4, in the query). Pages show dozens of
- * such links, and the store's client takes twenty times as long for each.
+ * such links, and the store's client takes five times as long for each.
  */
 export function presign({ url, region, accessKey, seconds, answer = {} }: Wanted, now = new Date()): string {
   const { host, pathname } = new URL(url);

@@ -1,5 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { drawPicture } from '#tests/support/draw-picture.ts';
+import { readPage, writePage } from './contest-page.ts';
 import {
   beAs,
   call,
@@ -189,8 +190,8 @@ async function offer(browser: Browser, owner: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: stockOffers.offer }).click();
   await expect(async () => {
     await page.reload();
-    await expect(row.getByText(fill(stockOffers.taken_other, { count: 1 }))).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 60_000 });
+    await expect(row.getByText(fill(stockOffers.taken_other, { count: 1 }))).toBeVisible({ timeout: 15_000 });
+  }).toPass({ timeout: 120_000 });
 
   await page.goto('/MaterialCenter?tab=photoWaiting');
   const work = page.getByRole('row').filter({ hasText: title });
@@ -235,19 +236,22 @@ async function readResults(browser: Browser, slug: string, locale: 'EN' | 'ZH', 
   await page.context().close();
 }
 
-test('a contest from the plan to the shop: entered by phone, fixed, judged in three rounds, won, certified and sold', async ({
+test('a contest from the plan to the shop: its page, entered by phone, fixed, judged in three rounds, won, certified and sold', async ({
   page,
   context,
   request,
   browser,
 }) => {
-  test.setTimeout(360_000);
+  test.setTimeout(480_000);
   const complaints = listenForComplaints(page);
   await context.addInitScript(() => localStorage.setItem('locale', 'EN'));
   const token = await beAs(context, request, 'coordinator');
   const slug = `harbour-${Date.now().toString(36)}`;
   const contestId = await plan(page, slug);
+  await writePage(browser, request, { contestId, slug });
   await move(contestId, 'opens_at');
+  await readPage(browser, slug, 'zh', { viewport: { width: 1440, height: 900 } });
+  await readPage(browser, slug, 'en', PHONE);
 
   const phone = await browser.newContext(PHONE);
   const owner = await tokenOf(request, 'photographer');
@@ -307,6 +311,7 @@ test('a contest from the plan to the shop: entered by phone, fixed, judged in th
   await expect(won.getByText(entering.plain.awarded)).toBeVisible();
   await expect(won.getByRole('button', { name: entering.certificate })).toBeVisible();
   await won.getByRole('link', { name: /^FHA-/ }).click();
+  await entrant.waitForURL(/\/verify/);
   await expect(entrant.getByText('雾港影赛')).toBeVisible();
   await expect(entrant.getByText(title)).toBeVisible();
   await expectAccessible(entrant);

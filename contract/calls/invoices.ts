@@ -48,12 +48,12 @@ const title = z.object({
 });
 export type InvoiceTitle = z.output<typeof title>;
 
-/** An order, or a product order, which has a plan instead of a project and no licensee. */
+/** An order, or a product order, which has a plan instead of projects and no licensees. */
 const invoicedThing = {
   ...orderOrProduct,
   orderNumber: z.string(),
   projectName: z.string(),
-  licensee: z.string(),
+  licensees: z.array(z.string()),
 };
 
 const split = { amountFen: z.int(), netFen: z.int(), vatFen: z.int() };

@@ -14,6 +14,7 @@ import {
   ORDER_STATES,
   REFUND_STATES,
 } from '../domain/order.ts';
+import { ORDER_PARTS } from '../domain/order-parts.ts';
 import { ORDER_KINDS } from '../domain/order-kind.ts';
 import { PRICE_KINDS } from '../domain/prices.ts';
 import { excerpt } from '../excerpt.ts';
@@ -51,6 +52,12 @@ export const licenceInfo = z.strictObject({
   contact: name,
   startsOn: z.iso.date(),
 });
+
+const partInfo = z.omit(licenceInfo, { contactName: true, contact: true });
+/** Projects of an order beyond the one that `licence` describes, each with its own licensee. */
+const furtherParts = z.array(partInfo).check(z.maxLength(ORDER_PARTS - 1));
+/** The project of a line: 0 is the one that `licence` describes, 1 the first of `furtherParts`. */
+const part = z.int().check(z.gte(0), z.lt(ORDER_PARTS));
 
 const quoteLine = z.object({
   lineId: id,
@@ -97,6 +104,7 @@ const orderLine = z.object({
   excerpt: z.nullable(excerpt),
   /** The list price when the order was placed. */
   listFen: priceFen,
+  part,
 });
 export type OrderLine = z.output<typeof orderLine>;
 
@@ -118,8 +126,11 @@ export const orderRow = z.object({
   closeReason: z.nullable(z.enum(CLOSE_REASONS)),
   refund: z.enum(REFUND_STATES),
   next: z.enum(NEXT_STEPS),
+  /** Of its first project. */
   licensee: z.string(),
   projectName: z.string(),
+  /** How many projects it is for. */
+  partCount: z.int(),
   totalFen: priceFen,
   lineCount: z.int(),
   /** Up to four thumbnails of its items. */
@@ -140,6 +151,7 @@ export const orderDetail = z.object({
   closeWords: z.string(),
   specialRequest: z.string(),
   licence: licenceInfo,
+  furtherParts,
   /** The version of the licence agreement under which it was placed. */
   agreement: policyVersion,
   references,
@@ -194,10 +206,13 @@ export const orderCalls = {
             excerpt: z.optional(z.nullable(excerpt)),
             /** The price that the buyer saw: only compared, never charged. Null when on request. */
             priceFen: z.nullable(z.int().check(z.gte(0), z.lte(MOST_FEN))),
+            /** Required when there are further projects. */
+            part: z.optional(part),
           }),
         )
         .check(z.minLength(1), z.maxLength(ORDER_LIMITS.lines)),
       licence: licenceInfo,
+      furtherParts: z._default(furtherParts, []),
       /** The version of the licence agreement that the buyer agreed to. */
       agreement: policyVersion,
       references: givenReferences,
@@ -248,8 +263,22 @@ export const orderCalls = {
   }),
   saveLicence: post('/order/saveLicence', {
     who: 'member',
-    summary: 'Changes what the papers will say, until the order is confirmed; references stay when none are sent',
-    input: z.strictObject({ orderId: id, licence: licenceInfo, references: z.optional(references) }),
+    summary:
+      'Changes what the papers will say, until the order is confirmed; references and projects stay when none are sent',
+    input: z.strictObject({
+      orderId: id,
+      licence: licenceInfo,
+      references: z.optional(references),
+      /** All further projects, and the project of every line. */
+      parts: z.optional(
+        z.strictObject({
+          further: furtherParts,
+          lines: z.array(z.strictObject({ lineId: id, part })).check(z.maxLength(ORDER_LIMITS.lines)),
+          /** The projects as the caller saw them: when they have changed meanwhile, the call is refused. */
+          seen: furtherParts,
+        }),
+      ),
+    }),
     output: z.object({}),
   }),
   say: post('/order/say', {

@@ -28,6 +28,7 @@ export const papers: Text['papers'] = {
   licensee: 'Licensee',
   creditCode: 'Unified social credit code',
   project: 'Project',
+  part: 'Project {{number}}',
   brand: 'Brand',
   endClient: 'End client',
   contact: 'Contact',

@@ -20,6 +20,7 @@ export const papers = {
   licensee: '被授权方',
   creditCode: '统一社会信用代码',
   project: '项目名称',
+  part: '项目 {{number}}',
   brand: '品牌',
   endClient: '最终客户',
   contact: '联系人',

@@ -11,7 +11,7 @@ export type Payable = Thing & {
   orderNumber: string;
   nameZh: string;
   nameEn: string;
-  licensee: string;
+  licensees: string[];
   way: PaymentWay;
   paidAt: Date;
   amountFen: number;
@@ -29,12 +29,12 @@ const isFree = (column: 'order_id' | 'product_order_id') => sql`
  * taken from it.
  */
 const free = (orders: Condition, products: Condition) => sql`(
-  select o.id as order_id, null::bigint as product_order_id, o.number as order_number, o.project_name as name_zh,
-    o.project_name as name_en, o.licensee, p.way, p.paid_at, p.amount_fen
+  select o.id as order_id, null::bigint as product_order_id, o.number as order_number, array_to_string(o.project_names, ' · ') as name_zh,
+    array_to_string(o.project_names, ' · ') as name_en, o.licensees, p.way, p.paid_at, p.amount_fen
   from order_facts o join settled_payments p on p.order_id = o.id
   where ${isFree('order_id')} and p.way <> 'package' and ${orders}
   union all
-  select null, o.id, o.number, o.name_zh, o.name_en, '', p.way, p.paid_at, p.amount_fen
+  select null, o.id, o.number, o.name_zh, o.name_en, '{}', p.way, p.paid_at, p.amount_fen
   from product_order_facts o join settled_payments p on p.product_order_id = o.id
   where ${isFree('product_order_id')} and ${products}) free`;
 

@@ -110,8 +110,8 @@ export type LineRow = Thing & {
   /** Of the project, or of the plan. */
   nameZh: string;
   nameEn: string;
-  /** Empty for a product order, which has none. */
-  licensee: string;
+  /** None of a product order. */
+  licensees: string[];
   amountFen: number;
   netFen: number;
   vatFen: number;
@@ -122,7 +122,7 @@ export type LineRow = Thing & {
 export async function listLines(db: Database, invoiceId: number): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     select l.id, l.order_id, l.product_order_id, thing.number as order_number, thing.name_zh, thing.name_en,
-      thing.licensee, l.amount_fen, l.net_fen, l.vat_fen, l.live, l.red_flush_id
+      thing.licensees, l.amount_fen, l.net_fen, l.vat_fen, l.live, l.red_flush_id
     from invoice_lines l ${WITH_THING} where l.invoice_id = ${invoiceId} order by l.id`.execute(db);
   return rows;
 }

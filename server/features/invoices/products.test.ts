@@ -78,7 +78,7 @@ describe('an invoice of a VIP order', () => {
         productOrderId: vip.productOrderId,
         orderNumber: vip.number,
         projectName: 'Monthly',
-        licensee: '',
+        licensees: [],
         way: 'alipay',
         paidAt: expect.any(String),
         amountFen: 19_900,

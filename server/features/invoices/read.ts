@@ -133,8 +133,7 @@ export async function presentDetail(ctx: Context, row: InvoiceRecord): Promise<I
   const lines = await listLines(ctx.db, row.id);
   const files = await listFiles(ctx.db, row.id);
   const reds = await listReds(ctx.db, row.id);
-  const licensees = lines.map(({ licensee }) => licensee).filter((licensee) => licensee !== '');
-  const others = licensees.filter((licensee) => !sameParty(row.title, licensee));
+  const others = lines.flatMap(({ licensees }) => licensees).filter((licensee) => !sameParty(row.title, licensee));
   return {
     ...presentRow(row),
     taxNumber,

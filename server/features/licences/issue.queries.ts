@@ -72,8 +72,8 @@ export async function linesToLicense(db: Database, orderId: number): Promise<Lin
   const { rows } = await sql<LineToLicense>`
     select line.id as line_id, quoted.scene, quoted.channel, quoted.period, quoted.area,
       quoted.special_zh, quoted.special_en,
-      o.buyer_id, o.customer_id, o.licensee_type, o.licensee, o.credit_code, o.project_name, o.brand, o.end_client,
-      greatest(o.starts_on, day_in_china(clock_now()))::text as starts_on,
+      o.buyer_id, o.customer_id, party.licensee_type, party.licensee, party.credit_code, party.project_name, party.brand,
+      party.end_client, greatest(party.starts_on, day_in_china(clock_now()))::text as starts_on,
       m.id as material_id, m.code as material_code, m.state as material_state, m.owner_id, m.title_zh, m.title_en,
       jsonb_build_object(
         'priceFen', quoted.price_fen, 'discountFen', quoted.discount_fen, 'exclusive', rate.exclusive,
@@ -83,6 +83,7 @@ export async function linesToLicense(db: Database, orderId: number): Promise<Lin
         'refundUntil', coalesce(o.paid_at, clock_now()) + make_interval(days => ${sql.lit(ORDER_LIMITS.refundDays)})
       ) as sale
     from order_line_facts line
+    join line_party_facts party on party.line_id = line.id
     join order_facts o on o.id = line.order_id
     join quote_facts q on q.order_id = o.id and q.state in ('live', 'accepted')
     join quote_line_facts quoted on quoted.quote_id = q.id and quoted.line_id = line.id

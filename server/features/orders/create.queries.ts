@@ -3,10 +3,12 @@ import type { Excerpt } from '#contract/domain/excerpt.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { LicenceInfo, OrderedLine } from '#contract/domain/order.ts';
+import type { PartInfo } from '#contract/domain/order-parts.ts';
 import type { OrderKind } from '#contract/domain/order-kind.ts';
 import type { OrderReferences } from '#contract/domain/references.ts';
 import type { Buyer } from '../../context.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { furtherWords, insertParts } from './parts.queries.ts';
 
 export interface WantedMaterial {
   id: number;
@@ -40,6 +42,8 @@ interface NewOrder {
   buyerId: number;
   customerId: number | null;
   licence: LicenceInfo;
+  /** Further projects that it is for. */
+  furtherParts?: readonly PartInfo[];
   references: OrderReferences;
   specialRequest: string;
   /** The version of the licence agreement under which it is placed. */
@@ -60,9 +64,9 @@ export interface InsertedOrder {
 }
 
 export async function insertOrder(db: Database, order: NewOrder): Promise<InsertedOrder> {
-  const { licence, references, totalFen } = order;
+  const { licence, furtherParts = [], references, totalFen } = order;
   const priced = totalFen !== null;
-  return await db
+  const inserted = await db
     .insertInto('orders')
     .values({
       kind: order.kind,
@@ -74,6 +78,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<Insert
       specialRequest: order.specialRequest,
       agreementId: order.agreementId,
       ...licence,
+      furtherWords: furtherWords(furtherParts),
       ...references,
       totalFen,
       quoteDueAt: priced ? null : sql<Date>`quote_due(clock_now())`,
@@ -81,12 +86,15 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<Insert
     })
     .returning(['id', 'number', 'quoteDueAt', 'payBy'])
     .executeTakeFirstOrThrow();
+  await insertParts(db, inserted.id, furtherParts);
+  return inserted;
 }
 
 interface NewLine {
   materialId: number;
   terms: LicenceTerms;
   excerpt?: Excerpt | null | undefined;
+  part?: number | undefined;
   tableId: number | null;
   listFen: number | null;
 }
@@ -96,13 +104,14 @@ export async function insertLines(db: Database, orderId: number, lines: readonly
   const rows = await db
     .insertInto('orderLines')
     .values(
-      lines.map(({ materialId, terms, excerpt, tableId, listFen }, position) => ({
+      lines.map(({ materialId, terms, excerpt, part = 0, tableId, listFen }, position) => ({
         orderId,
         position,
         materialId,
         ...terms,
         inMs: excerpt?.inMs ?? null,
         outMs: excerpt?.outMs ?? null,
+        part: part === 0 ? null : part,
         priceTableId: tableId,
         listFen,
       })),

@@ -1,5 +1,6 @@
 import { NO_SPECIAL_TERMS } from '#contract/domain/licence-terms.ts';
 import { type LicenceInfo, ORDER_LIMITS, type OrderedLine, type OrderState } from '#contract/domain/order.ts';
+import type { PartInfo } from '#contract/domain/order-parts.ts';
 import { type OrderKind, orderKindOf } from '#contract/domain/order-kind.ts';
 import { type PriceKind, priceKindOf } from '#contract/domain/prices.ts';
 import type { OrderReferences } from '#contract/domain/references.ts';
@@ -14,7 +15,7 @@ import { type PricedLine, priceLines } from '../prices/prices.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { announce } from '../webhooks/webhooks.ts';
 import { askApproval } from './approval.ts';
-import { licenceProblem, linesProblem } from './order-problems.ts';
+import { dividedProblem, licenceProblem, linesProblem } from './order-problems.ts';
 import { insertLines, type InsertedOrder, insertOrder } from './create.queries.ts';
 import { insertQuote, totalOf } from './quote.queries.ts';
 import { tellOrdered } from './mails.ts';
@@ -26,8 +27,10 @@ interface WantedOrder {
   /** What it may hold together. */
   kinds: readonly PriceKind[];
   /** With the prices that the buyer was shown. */
-  lines: (OrderedLine & { priceFen: number | null })[];
+  lines: (OrderedLine & { priceFen: number | null; part?: number | undefined })[];
   licence: LicenceInfo;
+  /** Further projects, each with licences in its own name. */
+  furtherParts?: PartInfo[];
   references: OrderReferences;
   specialRequest: string;
   /** The version of the licence agreement that the buyer read; the one in effect unless said. */
@@ -48,7 +51,11 @@ export async function createOrder(ctx: MemberContext, wanted: WantedOrder): Prom
 
 async function placeOrder(ctx: MemberContext, wanted: WantedOrder): Promise<Created | Problem> {
   if (!mayBuyIn(ctx)) return problem('company-role');
-  const refused = (await licenceProblem(ctx, wanted.licence)) ?? (await linesProblem(ctx, wanted.kinds, wanted.lines));
+  const projects = [wanted.licence, ...(wanted.furtherParts ?? [])];
+  const refused =
+    dividedProblem(projects.slice(1), wanted.lines) ??
+    (await licenceProblem(ctx, projects)) ??
+    (await linesProblem(ctx, wanted.kinds, wanted.lines));
   if (refused) return refused;
   const buyer = buyerIn(ctx);
   const references = await keptReferences(ctx, buyer.customerId, wanted.references);
@@ -84,8 +91,9 @@ async function placeOrder(ctx: MemberContext, wanted: WantedOrder): Promise<Crea
     userId,
     wanted.lines.map(({ materialId }) => materialId),
   );
-  await rememberLicensee(ctx, buyer, wanted.licence);
-  if (!(await askApproval(ctx, order.id))) await tellOrdered(ctx, { ...order, ...wanted, kind, totalFen });
+  // The first one last, so that the next order offers it first.
+  for (const project of projects.toReversed()) await rememberLicensee(ctx, buyer, project);
+  if (!(await askApproval(ctx, order.id))) await tellOrdered(ctx, { ...order, ...wanted, projects, kind, totalFen });
   return { orderId: order.id, number: order.number, kind, state };
 }
 
@@ -123,10 +131,11 @@ interface Lines {
 
 /** Adds the lines with their current prices, and also as a quote when sales need not look at them. */
 async function addLines(ctx: MemberContext, { id }: InsertedOrder, { wanted, prices, quoted }: Lines): Promise<void> {
-  const frozen = wanted.lines.map(({ materialId, terms, excerpt }, place) => ({
+  const frozen = wanted.lines.map(({ materialId, terms, excerpt, part }, place) => ({
     materialId,
     terms,
     excerpt,
+    part,
     tableId: prices[place]?.tableId ?? null,
     listFen: prices[place]?.fen ?? null,
   }));

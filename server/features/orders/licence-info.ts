@@ -1,44 +1,81 @@
 import type { LicenceInfo } from '#contract/domain/order.ts';
+import type { PartInfo } from '#contract/domain/order-parts.ts';
 import type { OrderReferences } from '#contract/domain/references.ts';
 import { type MemberContext, transaction } from '../../context.ts';
-import { isProblem, problem } from '../../platform/problem.ts';
+import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { keptReferences } from '../companies/companies.ts';
-import { licenceProblem } from './order-problems.ts';
+import { dividedProblem, licenceProblem } from './order-problems.ts';
 import { updateDetails } from './licence-info.queries.ts';
 import { lockOwnOrder } from './orders.ts';
+import { type LinePart, listLineParts, listParts, partOf, replaceParts } from './parts.queries.ts';
+
+interface Parts {
+  further: PartInfo[];
+  lines: LinePart[];
+  seen: PartInfo[];
+}
 
 interface Details {
   orderId: number;
   licence: LicenceInfo;
   /** Undefined when they stay. */
   references?: OrderReferences | undefined;
+  parts?: Parts | undefined;
 }
 
-/** Changes the licence details and references of an order until its licences are issued. */
-export async function saveLicence(ctx: MemberContext, { orderId, licence, references: given }: Details) {
+/** Changes the licence details, projects and references of an order until its licences are issued. */
+export async function saveLicence(ctx: MemberContext, { orderId, licence, references: given, parts }: Details) {
   return await transaction(ctx, async (tx) => {
     const order = await lockOwnOrder(tx, orderId);
     if (!order) return problem('not-found');
     if (order.state === 'confirmed' || order.state === 'closed') return problem('changed-meanwhile');
-    const refused = await licenceProblem(tx, licence, order.licence);
+    const before = await readDivided(tx, orderId);
+    const divided = parts ? divide(parts, before) : before;
+    if (isProblem(divided)) return divided;
+    const refused = await licenceProblem(tx, [licence, ...divided.parts], [order.licence, ...before.parts]);
     if (refused) return refused;
     const was = order.references;
     const references = given ? await keptReferences(tx, order.customerId, given, was) : was;
     if (isProblem(references)) return references;
     const details = { ...licence, ...references };
-    const changes = differenceOf({ ...order.licence, ...was }, details);
+    const changes = differenceOf({ ...order.licence, ...was, ...before }, { ...details, ...divided });
     if (!changes) return {};
     await updateDetails(tx.db, orderId, details);
+    if (parts) await replaceParts(tx.db, orderId, divided.parts, divided.lines);
     await recordChange(tx, { action: 'order.licence-changed', subject: `order:${orderId}`, ...changes });
     return {};
   });
 }
 
+interface Divided {
+  parts: PartInfo[];
+  lines: LinePart[];
+}
+
+async function readDivided({ db }: MemberContext, orderId: number): Promise<Divided> {
+  return { parts: await listParts(db, orderId), lines: await listLineParts(db, orderId) };
+}
+
+/** The projects that are wanted; each line of the order must be named once, and nobody may have changed them meanwhile. */
+function divide({ further, lines, seen }: Parts, before: Divided): Divided | Problem {
+  if (!isSame(seen.map(partOf), before.parts)) return problem('changed-meanwhile');
+  const wanted = new Map(lines.map(({ lineId, part }) => [lineId, part]));
+  const known = before.lines.every(({ lineId }) => wanted.has(lineId));
+  if (!known || wanted.size !== lines.length || lines.length !== before.lines.length)
+    return problem('bad-input', { fields: { lines: 'invalid' } });
+  const inOrder = before.lines.map(({ lineId }) => ({ lineId, part: wanted.get(lineId)! }));
+  return dividedProblem(further, inOrder) ?? { parts: further.map(partOf), lines: inOrder };
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+type All = LicenceInfo & OrderReferences & Divided;
+
 /** The changed fields, before and after; undefined when nothing changes. */
-function differenceOf(was: LicenceInfo & OrderReferences, is: typeof was) {
-  const names = (Object.keys(is) as (keyof typeof was)[]).filter((name) => was[name] !== is[name]);
+function differenceOf(was: All, is: All) {
+  const names = (Object.keys(is) as (keyof All)[]).filter((name) => !isSame(was[name], is[name]));
   if (names.length === 0) return undefined;
-  const only = (all: typeof was) => Object.fromEntries(names.map((name) => [name, all[name]]));
+  const only = (all: All) => Object.fromEntries(names.map((name) => [name, all[name]]));
   return { before: only(was), after: only(is) };
 }

@@ -17,6 +17,8 @@ export interface OrderLineRow {
   /** As ordered. */
   terms: LicenceTerms;
   excerpt: Excerpt | null;
+  /** 0 for the order's own project. */
+  part: number;
   listFen: number | null;
   /** From the live or accepted quote; null without one. */
   priceFen: number | null;
@@ -34,7 +36,7 @@ export async function listLines(db: Database, orderId: number): Promise<OrderLin
       (select key from material_thumbnails where material_id = m.id) as thumbnail,
       l.scene, l.channel, l.period, l.area,
       case when l.in_ms is not null then jsonb_build_object('inMs', l.in_ms, 'outMs', l.out_ms) end as excerpt,
-      l.list_fen, ql.price_fen, ql.discount_fen,
+      coalesce(l.part, 0) as part, l.list_fen, ql.price_fen, ql.discount_fen,
       ql.price_fen - ql.discount_fen as amount_fen
     from order_lines l
     join material_facts m on m.id = l.material_id

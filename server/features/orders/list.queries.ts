@@ -24,7 +24,7 @@ export interface Listing extends Page {
 }
 
 export const SORTS = { newest: sql`o.id desc`, deadline: sql`o.quote_due_at, o.id` };
-export const WORDS = sql`order_words(o.number, o.licensee, o.project_name)`;
+export const WORDS = sql`order_words(o.number, o.licensee, o.project_name || o.further_words)`;
 export const CODE = /^[VPME]\d{8,}$/i;
 
 export const all = (conditions: Condition[]) => sql.join(conditions, sql` and `);
@@ -53,6 +53,7 @@ export interface ListedRow {
   approval: ApprovalState;
   licensee: string;
   projectName: string;
+  partCount: number;
   totalFen: number | null;
   createdAt: Date;
   quoteDueAt: Date | null;
@@ -69,6 +70,7 @@ export interface ListedRow {
 export const LISTED_COLUMNS = sql`
   o.id, o.number, o.kind, o.state, o.close_reason, o.refund, o.approval, o.licensee, o.project_name, o.total_fen, o.created_at,
   o.quote_due_at, o.pay_by,
+  (select count(*) + 1 from order_parts where order_id = o.id) as part_count,
   (select count(*) from order_lines where order_id = o.id) as line_count,
   array(
     select f.key from order_lines l

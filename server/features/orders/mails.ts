@@ -13,24 +13,27 @@ interface Ordered extends TellableOrder {
   totalFen: number | null;
   payBy: Date | null;
   quoteDueAt: Date | null;
-  licence: { licensee: string; projectName: string };
+  /** All that it is for. */
+  projects: readonly { licensee: string; projectName: string }[];
   specialRequest: string;
 }
 
 /** Tells the buyer of a new order what happens next, and sales when they have to quote. */
 export async function tellOrdered(ctx: Context, order: Ordered): Promise<void> {
-  const { totalFen, payBy, quoteDueAt, licence, specialRequest } = order;
+  const { totalFen, payBy, quoteDueAt, projects, specialRequest } = order;
   if (totalFen !== null) return await tellQuoted(ctx, order, { totalFen, payBy, note: '' });
   await tellBuyer(ctx, order, 'orderReceived', (language) => ({ due: when(language, quoteDueAt) }));
   await tellStaff(ctx, ['sales'], 'quoteWanted', (language) => ({
     number: order.number,
-    licensee: licence.licensee,
-    project: licence.projectName,
+    licensee: namesOf(projects.map(({ licensee }) => licensee)),
+    project: namesOf(projects.map(({ projectName }) => projectName)),
     request: specialRequest || '–',
     due: when(language, quoteDueAt),
     url: deskUrl(ctx, order),
   }));
 }
+
+const namesOf = (names: readonly string[]) => [...new Set(names)].join(' · ');
 
 interface Quoted {
   totalFen: number;

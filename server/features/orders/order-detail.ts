@@ -15,6 +15,7 @@ import {
 } from './order-detail.queries.ts';
 import { orderRow } from './order-row.ts';
 import { licenceOf, referencesOf } from './licence-info.queries.ts';
+import { listParts } from './parts.queries.ts';
 
 type May = OrderDetail['may'];
 
@@ -26,8 +27,9 @@ export async function readOrder(
 ): Promise<{ order: OrderDetail; row: DetailRow } | undefined> {
   const row = await findDetail(ctx.db, orderId, { refundDays: ORDER_LIMITS.refundDays, userId });
   if (!row) return undefined;
-  const [lines, quotes, messages] = await Promise.all([
+  const [lines, parts, quotes, messages] = await Promise.all([
     listLines(ctx.db, orderId),
+    listParts(ctx.db, orderId),
     listQuotes(ctx.db, orderId),
     listOrderMessages(ctx.db, orderId),
   ]);
@@ -36,6 +38,7 @@ export async function readOrder(
     ...orderRow(ctx, row),
     ...story(row),
     licence: licenceOf(row),
+    furtherParts: parts,
     agreement: row.agreement,
     references: referencesOf(row),
     referenceRules: row.referenceRules ?? NOT_ASKED,

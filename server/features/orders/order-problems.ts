@@ -1,25 +1,36 @@
 import { isPartOf } from '#contract/domain/excerpt.ts';
-import { type LicenceInfo, ORDER_LIMITS, type OrderedLine } from '#contract/domain/order.ts';
+import { ORDER_LIMITS, type OrderedLine } from '#contract/domain/order.ts';
+import { type PartInfo, partsProblem } from '#contract/domain/order-parts.ts';
 import { type PriceKind, priceKindOf } from '#contract/domain/prices.ts';
 import type { FieldProblem } from '#contract/domain/problems.ts';
 import { buyerIn, type Context, type MemberContext } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { startDays, wantedMaterials } from './create.queries.ts';
 
-/** Checks the licence details. A start date in the past is accepted if it is unchanged. */
+/** Checks the licence details of every project of an order. A start date in the past is accepted if it was there before. */
 export async function licenceProblem(
   ctx: Context,
-  licence: LicenceInfo,
-  before?: LicenceInfo,
+  projects: readonly PartInfo[],
+  before: readonly PartInfo[] = [],
 ): Promise<Problem | undefined> {
   const { first, last } = await startDays(ctx.db, ORDER_LIMITS.startDays);
-  const { startsOn } = licence;
-  const startable = startsOn === before?.startsOn || (startsOn >= first && startsOn <= last);
+  const kept = new Set(before.map(({ startsOn }) => startsOn));
+  const startable = ({ startsOn }: PartInfo) => kept.has(startsOn) || (startsOn >= first && startsOn <= last);
+  const personWithCode = ({ licenseeType, creditCode }: PartInfo) => licenseeType === 'individual' && creditCode !== '';
   const fields: Record<string, FieldProblem> = {
-    ...(startable ? {} : { startsOn: 'invalid' }),
-    ...(licence.licenseeType === 'individual' && licence.creditCode !== '' ? { creditCode: 'invalid' } : {}),
+    ...(projects.every(startable) ? {} : { startsOn: 'invalid' }),
+    ...(projects.some(personWithCode) ? { creditCode: 'invalid' } : {}),
   };
   return Object.keys(fields).length > 0 ? problem('bad-input', { fields }) : undefined;
+}
+
+/** Refuses lines of an order for several projects that belong to none of them, and projects without a line. */
+export function dividedProblem(further: readonly PartInfo[], lines: readonly { part?: number | undefined }[]) {
+  const wrong = partsProblem(
+    further.length,
+    lines.map(({ part }) => part),
+  );
+  return wrong && problem('bad-input', { fields: { lines: wrong } });
 }
 
 /** Finds a reason why these lines, all of these kinds, cannot be ordered. */

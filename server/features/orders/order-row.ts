@@ -15,6 +15,7 @@ export function orderRow(ctx: Context, row: ListedRow): OrderRow {
     next: nextStepOf(row.state, row.refund, row.approval),
     licensee: row.licensee,
     projectName: row.projectName,
+    partCount: row.partCount,
     totalFen: row.totalFen,
     lineCount: row.lineCount,
     thumbnails: row.thumbnails.map((key) => ctx.objects.publicUrl(key)),

@@ -41,29 +41,33 @@ export interface PaperLine extends Scope {
   titleEn: string;
   /** Absent without one, so that papers from before there were excerpts keep their names. */
   excerpt?: Excerpt;
+  /** Its further project; absent of those of the order's own. */
+  part?: number;
   priceFen: number;
   discountFen: number;
   vipFen: number;
   amountFen: number;
 }
 
-type LineRow = Omit<PaperLine, keyof Scope | 'excerpt'> &
-  LicenceTerms & { specialZh: string; specialEn: string; excerpt: Excerpt | null };
+type LineRow = Omit<PaperLine, keyof Scope | 'excerpt' | 'part'> &
+  LicenceTerms & { specialZh: string; specialEn: string; excerpt: Excerpt | null; part: number | null };
 
 export async function listPaperLines(db: Database, quoteId: number): Promise<PaperLine[]> {
   const { rows } = await sql<LineRow>`
     select m.code, m.title_zh, m.title_en, quoted.price_fen, quoted.discount_fen, quoted.vip_fen,
       quoted.price_fen - quoted.discount_fen as amount_fen,
       quoted.scene, quoted.channel, quoted.period, quoted.area, quoted.special_zh, quoted.special_en,
-      case when line.in_ms is not null then jsonb_build_object('inMs', line.in_ms, 'outMs', line.out_ms) end as excerpt
+      case when line.in_ms is not null then jsonb_build_object('inMs', line.in_ms, 'outMs', line.out_ms) end as excerpt,
+      line.part
     from quote_lines quoted
     join order_lines line on line.id = quoted.line_id
     join material_facts m on m.id = line.material_id
     where quoted.quote_id = ${quoteId}
     order by line.position`.execute(db);
-  return rows.map(({ scene, channel, period, area, specialZh: zh, specialEn: en, excerpt, ...row }) => ({
+  return rows.map(({ scene, channel, period, area, specialZh: zh, specialEn: en, excerpt, part, ...row }) => ({
     ...row,
     ...(excerpt && { excerpt }),
+    ...(part !== null && { part }),
     terms: { scene, channel, period, area },
     special: { zh, en },
   }));

@@ -1,10 +1,12 @@
 import { splitVat } from '#contract/domain/money.ts';
 import type { LicenceInfo } from '#contract/domain/order.ts';
+import type { PartInfo } from '#contract/domain/order-parts.ts';
 import type { OrderReferences } from '#contract/domain/references.ts';
 import type { Context } from '../../context.ts';
 import { findPaper, listPaperLines, type PaperLine } from './quote-paper.queries.ts';
 import type { Condition } from './list.queries.ts';
 import { licenceOf, referencesOf } from './licence-info.queries.ts';
+import { listParts } from './parts.queries.ts';
 
 /** Contents of a quote on paper. */
 export interface QuotePaper {
@@ -15,6 +17,8 @@ export interface QuotePaper {
   /** Only live and accepted quotes are in force. */
   state: 'live' | 'superseded' | 'accepted' | 'ended';
   licence: LicenceInfo;
+  /** Absent of an order for one project, so that papers from before there were several keep their names. */
+  furtherParts?: PartInfo[];
   references: OrderReferences;
   specialRequest: string;
   note: string;
@@ -39,6 +43,7 @@ export async function readOrderForPaper(
   const row = await findPaper(ctx.db, { orderId, quoteId }, where);
   if (!row) return undefined;
   const lines = await listPaperLines(ctx.db, quoteId);
+  const furtherParts = await listParts(ctx.db, orderId);
   return {
     orderId,
     orderNumber: row.number,
@@ -46,6 +51,7 @@ export async function readOrderForPaper(
     version: row.version,
     state: row.quoteState,
     licence: licenceOf(row),
+    ...(furtherParts.length > 0 && { furtherParts }),
     references: referencesOf(row),
     specialRequest: row.specialRequest,
     note: row.note,

@@ -10,6 +10,8 @@ export interface QuotedLine extends Scope {
   titleZh: string;
   titleEn: string;
   excerpt?: Excerpt;
+  /** Its further project; absent of those of the order's own. */
+  part?: number;
   priceFen: number;
   discountFen: number;
   amountFen: number;

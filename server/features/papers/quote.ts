@@ -1,6 +1,7 @@
 import { dayInChina } from '#contract/domain/china-time.ts';
 import { formatFen, VAT_PERCENT } from '#contract/domain/money.ts';
 import type { LicenceInfo } from '#contract/domain/order.ts';
+import type { PartInfo } from '#contract/domain/order-parts.ts';
 import type { OrderReferences } from '#contract/domain/references.ts';
 import type { BankAccount } from '#contract/domain/payment.ts';
 import { zh } from '#contract/text/zh.ts';
@@ -17,6 +18,7 @@ export interface QuotePaper {
   version: number;
   orderNumber: string;
   licence: LicenceInfo;
+  furtherParts?: PartInfo[];
   references: OrderReferences;
   specialRequest: string;
   /** A note from sales. */
@@ -46,7 +48,7 @@ export async function drawQuote({ paper, bankAccount }: QuoteTask, issuer: Issue
     both((text) => text.quote),
   );
   let y = drawFacts(sheet, top + 16, paper);
-  y = drawLines(sheet, y + 10, paper.lines);
+  y = drawProjects(sheet, y + 10, paper);
   y = drawSums(sheet, y + 8, paper);
   if (paper.note !== '') y = drawNote(sheet, y + 8, paper.note);
   if (bankAccount) y = drawBank(sheet, y + 12, bankAccount);
@@ -59,21 +61,49 @@ export async function drawQuote({ paper, bankAccount }: QuoteTask, issuer: Issue
   return await finish(sheet, issuer);
 }
 
-function drawFacts(sheet: Sheet, start: number, { licence, references, ...paper }: QuotePaper): number {
+/** The items; of an order for several projects under each its own, with whom its licences will name. */
+function drawProjects(sheet: Sheet, start: number, { licence, furtherParts, lines }: QuotePaper): number {
+  if (!furtherParts) return drawLines(sheet, start, lines);
+  let y = start;
+  for (const [place, project] of [licence, ...furtherParts].entries()) {
+    const title = both((text) => text.part.replace('{{number}}', String(place + 1)));
+    // Its title, its licensee and its first item stay on one page.
+    y = drawTitle(sheet, roomFor(sheet, y, 190), title);
+    y = drawPairs(sheet, y, partyFields(project));
+    y = drawLines(
+      sheet,
+      y + 4,
+      lines.filter(({ part = 0 }) => part === place),
+    );
+    y += 14;
+  }
+  return y - 14;
+}
+
+/** Whom a licence will name, and for what. */
+function partyFields({ licensee, creditCode, projectName, brand, endClient }: PartInfo): Field[] {
+  return [
+    [both((text) => text.licensee), [licensee, creditCode].filter((one) => one !== '').join(' / ')],
+    [both((text) => text.project), projectName],
+    [
+      both((text) => (endClient === '' ? text.brand : `${text.brand} / ${text.endClient}`)),
+      [brand, endClient].filter((one) => one !== '').join(' / '),
+    ],
+  ];
+}
+
+function drawFacts(sheet: Sheet, start: number, { licence, furtherParts, references, ...paper }: QuotePaper): number {
   const version = both((text) => text.quoteVersion.replace('{{version}}', String(paper.version)));
+  const [licensee, ...project] = furtherParts ? [] : partyFields(licence);
   const fields: Field[] = [
     [both((text) => text.order), `${paper.orderNumber} / ${version.zh} ${version.en}`],
     [
       both((text) => `${text.quotedOn} / ${text.validUntil}`),
       `${dayInChina(paper.quotedAt)} / ${dayInChina(paper.validUntil)}`,
     ],
-    [both((text) => text.licensee), [licence.licensee, licence.creditCode].filter((one) => one !== '').join(' / ')],
+    ...(licensee ? [licensee] : []),
     [both((text) => text.contact), `${licence.contactName} / ${licence.contact}`],
-    [both((text) => text.project), licence.projectName],
-    [
-      both((text) => (licence.endClient === '' ? text.brand : `${text.brand} / ${text.endClient}`)),
-      [licence.brand, licence.endClient].filter((one) => one !== '').join(' / '),
-    ],
+    ...project,
     ...referenceFields(references),
   ];
   return drawPairs(sheet, start, fields);

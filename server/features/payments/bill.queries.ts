@@ -34,7 +34,7 @@ interface Whose {
  */
 const entries = ({ buyerId, language }: Whose, { kind, ...days }: BillFilter) => sql`
   with paid as (
-    select p.*, o.number as order_number, o.project_name
+    select p.*, o.number as order_number, array_to_string(o.project_names, ' · ') as project_name
     from order_facts o join payments p on p.order_id = o.id
     where ${mayReadOwn(buyerId, 'o')} and p.gateway <> 'package'
     union all

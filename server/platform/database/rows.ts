@@ -1278,6 +1278,17 @@ export interface LicensedLineFacts {
   specialZh: string | null;
 }
 
+export interface LinePartyFacts {
+  brand: string | null;
+  creditCode: string | null;
+  endClient: string | null;
+  licensee: string | null;
+  licenseeType: string | null;
+  lineId: number | null;
+  projectName: string | null;
+  startsOn: Timestamp | null;
+}
+
 export interface LookCentroids {
   centroid: number;
   l1: number;
@@ -1698,28 +1709,23 @@ export interface OpenRightsReports {
 
 export interface OrderFacts {
   agreementId: number | null;
-  brand: string | null;
   buyerId: number | null;
   costCentre: string | null;
   createdAt: Timestamp | null;
-  creditCode: string | null;
   customerId: number | null;
-  endClient: string | null;
   id: number | null;
   kind: string | null;
-  licensee: string | null;
-  licenseeType: string | null;
+  licensees: string[] | null;
   number: string | null;
   paidAt: Timestamp | null;
   poNumber: string | null;
   poolId: number | null;
   projectId: number | null;
-  projectName: string | null;
+  projectNames: string[] | null;
   quoteDueAt: Timestamp | null;
   refund: string | null;
   refundRequestedAt: Timestamp | null;
   refundWords: string | null;
-  startsOn: Timestamp | null;
   state: string | null;
   totalFen: number | null;
 }
@@ -1742,6 +1748,7 @@ export interface OrderLines {
   materialId: number;
   orderId: number;
   outMs: number | null;
+  part: number | null;
   period: string;
   position: number;
   priceTableId: number | null;
@@ -1756,6 +1763,18 @@ export interface OrderMessages {
   orderId: number;
   side: string;
   words: string;
+}
+
+export interface OrderParts {
+  brand: string;
+  creditCode: Generated<string>;
+  endClient: Generated<string>;
+  licensee: string;
+  licenseeType: string;
+  orderId: number;
+  position: number;
+  projectName: string;
+  startsOn: Timestamp;
 }
 
 export interface Orders {
@@ -1778,6 +1797,7 @@ export interface Orders {
   creditCode: Generated<string>;
   customerId: number | null;
   endClient: Generated<string>;
+  furtherWords: Generated<string>;
   id: Generated<number>;
   kind: string;
   licensee: string;
@@ -3181,6 +3201,7 @@ export interface DB {
   licensedCopies: LicensedCopies;
   licensedCopyFacts: LicensedCopyFacts;
   licensedLineFacts: LicensedLineFacts;
+  linePartyFacts: LinePartyFacts;
   lookCentroids: LookCentroids;
   lookChanges: LookChanges;
   lookEntries: LookEntries;
@@ -3217,6 +3238,7 @@ export interface DB {
   orderLineFacts: OrderLineFacts;
   orderLines: OrderLines;
   orderMessages: OrderMessages;
+  orderParts: OrderParts;
   orders: Orders;
   originalFacts: OriginalFacts;
   originalFiles: OriginalFiles;

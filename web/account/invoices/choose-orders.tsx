@@ -25,7 +25,7 @@ export function ChooseOrders({ form, orders, more }: Props) {
           />
           <span className={classes.words}>
             {order.orderNumber}
-            <small>{[order.projectName, order.licensee].filter(Boolean).join(' · ')}</small>
+            <small>{[order.projectName, ...order.licensees].join(' · ')}</small>
           </span>
           <span className={classes.amount}>{formatFen(order.amountFen)}</span>
         </label>

@@ -145,7 +145,7 @@ function Orders({ invoice: { lines, invoiceNumber } }: { invoice: InvoiceDetail 
               </Link>
               <p className={classes.facts}>
                 <span>{line.projectName}</span>
-                {line.licensee && <span>{line.licensee}</span>}
+                {line.licensees.length > 0 && <span>{line.licensees.join(' · ')}</span>}
               </p>
             </div>
             <div className={classes.standing}>

@@ -25,7 +25,7 @@ const order: Invoiceable = {
   productOrderId: null,
   orderNumber: 'FH00000011',
   projectName: 'New Year',
-  licensee: '海川传媒',
+  licensees: ['海川传媒'],
   way: 'alipay',
   paidAt: '2026-11-10T08:00:00.000Z',
   amountFen: 128_000,
@@ -65,7 +65,7 @@ const invoice: InvoiceDetail = {
       productOrderId: null,
       orderNumber: 'FH00000011',
       projectName: 'New Year',
-      licensee: '海川传媒',
+      licensees: ['海川传媒'],
       amountFen: 128_000,
       netFen: 120_755,
       vatFen: 7_245,
@@ -125,7 +125,7 @@ describe('asking for an invoice', () => {
   });
 
   test('takes VIP orders too, for which there is no licensee', async () => {
-    const vip = { ...order, orderId: null, productOrderId: 7, orderNumber: 'FHP00000007', licensee: '' };
+    const vip = { ...order, orderId: null, productOrderId: 7, orderNumber: 'FHP00000007', licensees: [] };
     const sent = await begin({
       '/invoice/orders': fine({ infos: [order, vip], total: 2 }),
       '/invoice/apply': fine({ id: 9 }),

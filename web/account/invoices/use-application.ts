@@ -54,7 +54,8 @@ export function useApplication({ orders, titles, chosen, close }: Given) {
     setAsked(true);
     if (Object.keys(found).length === 0 && !sending.isPending) sending.mutate();
   };
-  const others = title ? picked.filter(({ licensee }) => licensee && !sameParty(title.title, licensee)) : [];
+  const named = picked.flatMap(({ licensees }) => licensees);
+  const others = title ? named.filter((licensee) => !sameParty(title.title, licensee)) : [];
   return {
     picked,
     title,
@@ -67,7 +68,7 @@ export function useApplication({ orders, titles, chosen, close }: Given) {
     problems,
     submit,
     /** Licensees that are not the title. */
-    otherLicensees: [...new Set(others.map(({ licensee }) => licensee))],
+    otherLicensees: [...new Set(others)],
     choose: (number: string, on: boolean) =>
       setNumbers(on ? [...numbers, number] : numbers.filter((one) => one !== number)),
     pending: sending.isPending,

@@ -49,7 +49,7 @@ function Body({ invoice }: { invoice: InvoiceDeskDetail }) {
           {invoice.lines.map((line) => (
             <li key={line.orderNumber}>
               <span>
-                {[line.orderNumber, line.licensee].filter(Boolean).join(' · ')}
+                {[line.orderNumber, ...line.licensees].join(' · ')}
                 <em>{line.projectName}</em>
               </span>
               <small>{formatFen(line.amountFen)}</small>

@@ -32,7 +32,7 @@ const LEDGER = sql`
 const columns = (language: Language) => sql`
   ${PAYMENT}, coalesce(o.number, v.number) as order_number, coalesce(o.state, v.state) as order_state,
   coalesce(o.refund, v.refund) as order_refund, coalesce(o.total_fen, v.total_fen) as total_fen,
-  coalesce(o.licensee, ${sql.ref(`v.name_${language}`)}) as licensee,
+  coalesce(array_to_string(o.licensees, ' · '), ${sql.ref(`v.name_${language}`)}) as licensee,
   coalesce(o.po_number, '') as po_number, coalesce(o.cost_centre, '') as cost_centre,
   (select nickname from user_facts where id = coalesce(o.buyer_id, v.buyer_id)) as buyer, ${REFUND_COLUMNS}`;
 
@@ -59,7 +59,7 @@ function matching(view: FinanceView, { way, keyword, ...days }: LedgerFilter) {
       keyword === ''
         ? sql`true`
         : sql`(p.trade_no ilike ${pattern} or o.number ilike ${pattern} or v.number ilike ${pattern}
-            or p.payer ilike ${pattern} or o.licensee ilike ${pattern})`
+            or p.payer ilike ${pattern} or array_to_string(o.licensees, ' ') ilike ${pattern})`
     }`;
 }
 

@@ -3,6 +3,7 @@ import { dayInChina } from '#contract/domain/china-time.ts';
 import type { Excerpt } from '#contract/domain/excerpt.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import type { LicenceInfo } from '#contract/domain/order.ts';
+import type { PartInfo } from '#contract/domain/order-parts.ts';
 import { register } from './people.ts';
 import type { Product, Reply } from './product.ts';
 
@@ -30,11 +31,19 @@ export function licenceInfo(changes: Partial<LicenceInfo> = {}): LicenceInfo {
   };
 }
 
+/** A further project of an order. */
+export function partInfo(changes: Partial<PartInfo> = {}): PartInfo {
+  const { contactName: _name, contact: _contact, ...part } = licenceInfo(changes);
+  return part;
+}
+
 export interface WantedLine {
   excerpt?: Excerpt;
   materialId: number;
   terms: LicenceTerms;
   priceFen: number | null;
+  /** The project that it is for. */
+  part?: number;
 }
 
 /** The line as a buyer sees it, with today's price. */
@@ -47,6 +56,7 @@ interface Wanted {
   lines: WantedLine[];
   key?: string;
   licence?: LicenceInfo;
+  furtherParts?: PartInfo[];
   references?: { poNumber?: string; costCentre?: string };
   specialRequest?: string;
   agreement?: number;

@@ -17,6 +17,7 @@ const LINES: OrderDetail['lines'] = [
     terms,
     excerpt: null,
     listFen: 128_000,
+    part: 0,
   },
   {
     lineId: 12,
@@ -29,6 +30,7 @@ const LINES: OrderDetail['lines'] = [
     terms: { ...terms, period: 'buyout' },
     excerpt: null,
     listFen: null,
+    part: 0,
   },
 ];
 
@@ -45,6 +47,7 @@ export function makeOrderRow(more: Partial<OrderRow> = {}): OrderRow {
     licensee: 'Starlight Ltd',
     projectName: 'Spring',
     totalFen: null,
+    partCount: 1,
     lineCount: 2,
     thumbnails: [],
     createdAt: at,
@@ -72,6 +75,7 @@ export function makeOrder(more: Partial<OrderDetail> = {}): OrderDetail {
       contact: '13800000000',
       startsOn: '2026-03-10',
     },
+    furtherParts: [],
     references: { poNumber: '', costCentre: '' },
     referenceRules: { poNumber: 'off', costCentre: 'off' },
     lines: LINES,

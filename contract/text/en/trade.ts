@@ -103,6 +103,14 @@ export const trade: Text['trade'] = {
     poNumber: 'Please fill in the purchase order number',
     costCentre: 'Please fill in the cost centre',
   },
+  part: {
+    name: 'Project {{number}}',
+    of: 'Project',
+    named: 'Project {{number}}: {{name}}',
+    more_one: '{{name}} and 1 more project',
+    more_other: '{{name}} and {{count}} more projects',
+    items: 'Items',
+  },
   money: {
     price: 'Price',
     discount: 'Discount',

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { CloseReason, OrderState } from '#contract/domain/order.ts';
 import { type DayPeriod, timeBefore } from '#contract/domain/period.ts';
 import type { OrderReferences } from '#contract/domain/references.ts';
@@ -34,11 +34,6 @@ const BY_PROJECT = sql`
   where l.order_id = o.id and exists (select from order_parts where order_id = o.id)
   group by party.project_name`;
 
-/** How many orders a group has; several projects of one order are each a group of their own. */
-const countOf = (when: RawBuilder<unknown>) => sql`
-  case grouping(to_char(day, 'YYYY-MM'), project_name, buyer_id) when 5 then count(*) filter (where ${when})
-    else count(*) filter (where ${when} and leads) end`;
-
 /**
  * What this person's company spent in a period and in the same length of time before it, in all and by month, by
  * project and by person, of these the ones with most. A day before counts for the month of the period that is as far
@@ -61,7 +56,7 @@ export async function sumSpent(db: Database, userId: number, period: DayPeriod, 
         to_char(day, 'YYYY-MM') as month, project_name, buyer_id as user_id,
         coalesce(sum(fen) filter (where now), 0)::bigint as now,
         coalesce(sum(fen) filter (where not now), 0)::bigint as before,
-        ${countOf(sql`now`)} as orders_now, ${countOf(sql`not now`)} as orders_before
+        count(*) filter (where now and leads) as orders_now, count(*) filter (where not now and leads) as orders_before
       from spent
       group by grouping sets ((), (to_char(day, 'YYYY-MM')), (project_name), (buyer_id))
     ), ranked as (

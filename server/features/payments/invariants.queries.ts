@@ -80,6 +80,12 @@ export const INVARIANTS: Record<string, ReturnType<typeof sql<Found>>> = {
       join quote_line_facts quoted on quoted.quote_id = q.id and quoted.line_id = l.line_id
     where (l.scene, l.channel, l.period, l.area, l.special_zh, l.special_en)
       <> (quoted.scene, quoted.channel, quoted.period, quoted.area, quoted.special_zh, quoted.special_en)`,
+  'I2 a licence that was not corrected names the licensee and project of its line': sql<Found>`
+    select 'licence ' || l.number as what, 'names ' || l.licensee || ' instead of ' || party.licensee as how
+    from licence_facts l join line_party_facts party on party.line_id = l.line_id
+    where l.version = 1 and
+      (l.licensee_type, l.licensee, l.credit_code, l.project_name, l.brand, l.end_client)
+      <> (party.licensee_type, party.licensee, party.credit_code, party.project_name, party.brand, party.end_client)`,
   'I2 a licence has its files with their hashes, the ordered material first': sql<Found>`
     select 'licence ' || l.number as what,
       count(f.position) || ' files, without a hash: ' || count(f.position) filter (where f.sha256 = '') as how

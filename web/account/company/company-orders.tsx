@@ -4,6 +4,7 @@ import type { CompanyOrder } from '#contract/calls/orders.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useProjectWords } from '../../lib/project-words.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -59,6 +60,7 @@ export function CompanyOrders() {
 
 export function CompanyOrderRow({ order }: { order: CompanyOrder }) {
   const { t } = useTranslation();
+  const projectWords = useProjectWords();
   const language = useLanguage();
   return (
     <li className={classes.row}>
@@ -72,7 +74,7 @@ export function CompanyOrderRow({ order }: { order: CompanyOrder }) {
           )}
         </p>
         <p className={classes.facts}>
-          <span>{order.projectName}</span>
+          <span>{projectWords(order)}</span>
           <span>{t(($) => $.company.orders.by, { name: order.buyer })}</span>
           <span>{formatDate(order.createdAt, language)}</span>
         </p>

@@ -17,6 +17,7 @@ const order: OrderRow = {
   licensee: 'Lin Films',
   projectName: 'Spring film',
   totalFen: 128_000,
+  partCount: 1,
   lineCount: 1,
   thumbnails: [],
   createdAt: '2026-03-01T00:00:00.000Z',

@@ -5,6 +5,7 @@ import type { OrderRow } from '#contract/calls/orders.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useProjectWords } from '../../lib/project-words.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -56,13 +57,14 @@ export function RecentOrders() {
 
 function Order({ order }: { order: OrderRow }) {
   const { t } = useTranslation();
+  const projectWords = useProjectWords();
   const language = useLanguage();
   return (
     <li className={classes.row}>
       <Link to={paths.order(order)} className={classes.link}>
         <Thumbnail src={order.thumbnails[0] ?? null} />
         <span className={classes.words}>
-          <strong>{order.projectName}</strong>
+          <strong>{projectWords(order)}</strong>
           <span className={classes.note}>
             {order.number} · {formatDate(order.createdAt, language)}
           </span>

@@ -1,4 +1,5 @@
 import { LICENSEE_TYPES, type LicenceInfo, ORDER_LIMITS } from '#contract/domain/order.ts';
+import type { PartInfo } from '#contract/domain/order-parts.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { DateField } from '../../ui/date-field/date-field.tsx';
 import { TextInput } from '../../ui/fields.ts';
@@ -7,7 +8,8 @@ import classes from './licence-fields.module.css';
 import { type LicenceField, type LicenceProblems, NEEDED } from './licence-values.ts';
 
 interface Props {
-  values: LicenceInfo;
+  /** Without a contact of a further project, which has none of its own. */
+  values: PartInfo & Partial<LicenceInfo>;
   problems: LicenceProblems;
   /** Fields that the server refused, with its messages. */
   refused: Partial<Record<LicenceField, string>>;
@@ -52,8 +54,12 @@ export function LicenceFields(props: Props) {
       <TextInput {...field('brand')} />
       <TextInput {...field('endClient')} />
       <DateField {...field('startsOn')} min={days.from} max={days.to} onChange={(startsOn) => onChange({ startsOn })} />
-      <TextInput {...field('contactName')} autoComplete="name" />
-      <TextInput {...field('contact')} />
+      {values.contact !== undefined && (
+        <>
+          <TextInput {...field('contactName')} autoComplete="name" />
+          <TextInput {...field('contact')} />
+        </>
+      )}
     </div>
   );
 }
@@ -77,7 +83,7 @@ function useField({ values, problems, refused, onChange, onLeave }: Props) {
         </>
       ),
       description: hint && t(($) => $.licenceForm[hint]),
-      value: values[name],
+      value: values[name] ?? '',
       error: problemWords(name) ?? refused[name],
       required,
       maxLength: ORDER_LIMITS.name,

@@ -1,5 +1,6 @@
 import { dayInChina } from '#contract/domain/china-time.ts';
 import { isCreditCode, type LicenceInfo, namesOneParty, ORDER_LIMITS } from '#contract/domain/order.ts';
+import type { PartInfo } from '#contract/domain/order-parts.ts';
 import { CallError } from '../../lib/api.ts';
 
 export type LicenceField = keyof LicenceInfo;
@@ -25,10 +26,13 @@ export function firstLicence(last: LicenceInfo | null, today: string): LicenceIn
   return last ? { ...last, startsOn: last.startsOn < today ? today : last.startsOn } : empty;
 }
 
-/** Problems of each field. */
-export function licenceProblems(values: LicenceInfo, { from, to }: { from: string; to: string }): LicenceProblems {
+/** Problems of each field that the values have: further projects have no contact of their own. */
+export function licenceProblems(
+  values: PartInfo & Partial<LicenceInfo>,
+  { from, to }: { from: string; to: string },
+): LicenceProblems {
   const problems: LicenceProblems = {};
-  for (const field of NEEDED) if (values[field].trim() === '') problems[field] = 'please';
+  for (const field of NEEDED) if (values[field]?.trim() === '') problems[field] = 'please';
   if (!problems.licensee && !namesOneParty(values.licensee.trim())) problems.licensee = 'one-name';
   const code = values.creditCode.trim().toUpperCase();
   if (values.licenseeType === 'company' && code !== '' && !isCreditCode(code)) problems.creditCode = 'wrong-code';
@@ -42,7 +46,7 @@ export function startDays(now = Date.now()): { from: string; to: string } {
 }
 
 /** Values as they are sent: a person has no credit code. */
-export function licenceToSend(values: LicenceInfo): LicenceInfo {
+export function licenceToSend<Values extends PartInfo>(values: Values): Values {
   return { ...values, creditCode: values.licenseeType === 'company' ? values.creditCode : '' };
 }
 

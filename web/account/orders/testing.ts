@@ -61,6 +61,7 @@ export function orderOf(more: Partial<OrderDetail> = {}): OrderDetail {
     next: 'buyer-pays',
     licensee: licence.licensee,
     projectName: licence.projectName,
+    partCount: 1,
     totalFen: 128_000,
     lineCount: 1,
     thumbnails: [],
@@ -70,6 +71,7 @@ export function orderOf(more: Partial<OrderDetail> = {}): OrderDetail {
     closeWords: '',
     specialRequest: '',
     licence,
+    furtherParts: [],
     references: { poNumber: '', costCentre: '' },
     referenceRules: { poNumber: 'off', costCentre: 'off' },
     lines: [
@@ -84,6 +86,7 @@ export function orderOf(more: Partial<OrderDetail> = {}): OrderDetail {
         terms,
         excerpt: null,
         listFen: 128_000,
+        part: 0,
       },
     ],
     quote,

@@ -160,7 +160,7 @@ describe('a VIP order', () => {
             productOrderId: 7,
             orderNumber: 'FHP00000007',
             projectName: 'Quarterly VIP',
-            licensee: '',
+            licensees: [],
             way: 'alipay',
             paidAt: '2026-11-17T09:00:00.000Z',
             amountFen: 49_900,

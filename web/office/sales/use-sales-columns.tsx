@@ -1,4 +1,5 @@
 import type { SalesRow, SalesView } from '#contract/calls/sales-desk.ts';
+import { useProjectWords } from '../../lib/project-words.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Label } from '../../ui/table/label.tsx';
 import type { Column } from '../../ui/table/table.ts';
@@ -14,13 +15,14 @@ const PICTURES = 3;
 
 export function useSalesColumns(view: SalesView): Column<SalesRow>[] {
   const { t } = useTranslation();
+  const projectWords = useProjectWords();
   const title = (name: 'licensee' | 'buyer' | 'lines' | 'total' | 'state') => t(($) => $.office.sales[name]);
   return [
     { name: 'number', title: t(($) => $.office.sales.number), width: 112, cell: (row) => <Number row={row} /> },
     {
       name: 'licensee',
       title: title('licensee'),
-      cell: (row) => <TwoLines first={row.licensee} second={row.projectName} />,
+      cell: (row) => <TwoLines first={row.licensee} second={projectWords(row)} />,
     },
     { name: 'buyer', title: title('buyer'), width: '8%', cell: ({ buyer }) => buyer },
     { name: 'lines', title: title('lines'), width: 172, cell: (row) => <Pictures row={row} /> },

@@ -22,6 +22,12 @@ export const orderForm: Text['orderForm'] = {
   licence: 'Licence details',
   licenceNote: 'These details appear on your licence certificate. You can edit them until payment is confirmed.',
   fromLast: 'Filled in from your last order. Please check.',
+  addPart: 'Add another project',
+  addPartHint:
+    'Buying for several clients? Divide the items among projects: one payment, one invoice, and each licence in the name of its own project’s licensee.',
+  removePart: 'Remove project {{number}}',
+  emptyPart: 'No item belongs to this project. Choose it at an item above, or remove the project.',
+  emptyFirst: 'No item belongs to this project. Choose it at an item above.',
   references: 'References for your company',
   referencesNote:
     'Shown on the quote, the licence certificate and in your company’s records, so that bookkeeping recognises the order.',
@@ -62,7 +68,7 @@ export const licenceForm: Text['licenceForm'] = {
   licenseeType: 'Licensee type',
   licensee: 'Licensee',
   licenseeHint:
-    'Enter one name only. A licence certificate covers one licensee, and listing several makes it void. To license several parties, place separate orders.',
+    'Enter one name only. A licence certificate covers one licensee, and listing several makes it void. For several licensees, divide the items among projects or place separate orders.',
   creditCode: 'Unified social credit code',
   creditCodeHint: '18 characters, shown on the licence certificate',
   projectName: 'Project name',

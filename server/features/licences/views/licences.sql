@@ -1,6 +1,7 @@
 -- What other features may read of licences and sales.
 create view licence_facts as
-select id, number, state, line_id, order_id, material_id, scene, channel, period, area, special_zh, special_en
+select id, number, state, line_id, order_id, material_id, scene, channel, period, area, special_zh, special_en,
+  version, licensee_type, licensee, credit_code, project_name, brand, end_client
 from licences;
 
 create view licence_file_facts as

@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import type { LicenceInfo } from '#contract/domain/order.ts';
 import { NO_REFERENCES, type OrderReferences } from '#contract/domain/references.ts';
+import { type Division, UNDIVIDED } from '../division.ts';
 
 /** The contents of the order form. */
 export interface Draft {
   /** Null until something is changed; until then the last order's details are shown. */
   licence: LicenceInfo | null;
   references: OrderReferences;
+  /** Several projects, and the material of each. */
+  division: Division;
   specialRequest: string;
   /** The version of the licence agreement that is ticked. */
   agreement: number | null;
@@ -21,6 +24,7 @@ export interface Draft {
 const newDraft = (): Draft => ({
   licence: null,
   references: NO_REFERENCES,
+  division: UNDIVIDED,
   specialRequest: '',
   agreement: null,
   terms: {},

@@ -6,6 +6,8 @@ import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ExcerptWords } from '../../../ui/licence/excerpt-words.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { partOf } from '../division.ts';
+import { PartSelect } from '../projects/part-select.tsx';
 import { LicenceDialog } from './licence-dialog.tsx';
 import type { FormLine } from './form-lines.ts';
 import classes from './lines.module.css';
@@ -67,6 +69,14 @@ function Line({ line, form, onChoose }: LineProps) {
           </p>
         )}
         <ExcerptWords excerpt={line.excerpt} />
+        {!line.obstacle && form.division.further.length > 0 && (
+          <PartSelect
+            title={line.title}
+            projects={[form.licence, ...form.division.further]}
+            value={partOf(form.division, line.materialId)}
+            onChange={(part) => form.putInto(line, part)}
+          />
+        )}
         {missing && !line.obstacle && <p className={classes.obstacle}>{t(($) => $.orderForm.pleaseChoose)}</p>}
       </div>
       {!line.obstacle && <LinePrice line={line} form={form} />}

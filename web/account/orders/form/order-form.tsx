@@ -8,6 +8,7 @@ import { LicenceFields } from '../licence-fields.tsx';
 import type { FormLine, Source } from './form-lines.ts';
 import { Lines } from './lines.tsx';
 import classes from './put-order.module.css';
+import { FirstProject, Projects } from './projects.tsx';
 import { SavedLicensees } from './saved-licensees.tsx';
 import { Summary } from './summary.tsx';
 import { type OrderFormState, useOrderForm } from './use-order-form.ts';
@@ -38,6 +39,7 @@ export function OrderForm({ source, found, last }: Props) {
           <h2 id="licence-info">{t(($) => $.orderForm.licence)}</h2>
           <p className={classes.note}>{t(($) => $.orderForm.licenceNote)}</p>
           {last && !form.draft.licence && <p className={classes.note}>{t(($) => $.orderForm.fromLast)}</p>}
+          <FirstProject form={form} />
           <SavedLicensees value={form.licence} onChoose={form.changeLicence} />
           <LicenceFields
             values={form.licence}
@@ -47,6 +49,7 @@ export function OrderForm({ source, found, last }: Props) {
             onChange={form.changeLicence}
             onLeave={form.leave}
           />
+          <Projects form={form} />
         </section>
         <References form={form} />
         <SpecialRequest form={form} />

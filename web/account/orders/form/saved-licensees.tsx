@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LicenceInfo } from '#contract/domain/order.ts';
+import type { PartInfo } from '#contract/domain/order-parts.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { licenseesQuery } from '../queries.ts';
@@ -13,7 +14,7 @@ const SHOWN = 4;
 export type Licensee = Pick<LicenceInfo, 'licenseeType' | 'licensee' | 'creditCode'>;
 
 interface Props {
-  value: LicenceInfo;
+  value: PartInfo;
   onChoose: (licensee: Licensee) => void;
 }
 

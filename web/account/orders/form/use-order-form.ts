@@ -5,24 +5,16 @@ import type { InputOf } from '#contract/call.ts';
 import type { orderCalls } from '#contract/calls/orders.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import type { LicenceInfo } from '#contract/domain/order.ts';
-import { missingReferences } from '#contract/domain/references.ts';
 import { CallError } from '../../../lib/api.ts';
 import { reloadCart, settleCart } from '../../../lib/cart-queries.ts';
-import { askRulesAgain, referencesToSend, useReferenceRules } from '../../../lib/company.ts';
+import { askRulesAgain } from '../../../lib/company.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { paths } from '../../../paths.ts';
-import {
-  firstLicence,
-  type LicenceField,
-  licenceProblems,
-  type LicenceProblems,
-  licenceToSend,
-  refusedFields,
-  startDays,
-} from '../licence-values.ts';
+import { type LicenceField, type LicenceProblems, refusedFields } from '../licence-values.ts';
 import { orders } from '../queries.ts';
-import { type Draft, forgetDraft, useDraft } from './draft.ts';
-import { cart, type FormLine, type Price, type Source, usePrices, useVip } from './form-lines.ts';
+import { forgetDraft, useDraft } from './draft.ts';
+import { toSend, useFilled } from './filled.ts';
+import { cart, type FormLine, type Price, type Source } from './form-lines.ts';
 
 export function useOrderForm(source: Source, found: readonly FormLine[], last: LicenceInfo | null) {
   const name = JSON.stringify(source);
@@ -72,34 +64,6 @@ export type OrderFormState = ReturnType<typeof useOrderForm>;
 
 type Drafting = ReturnType<typeof useDraft>;
 
-/** The contents of the form: the loaded items with the reader's changes. */
-function useFilled(draft: Draft, found: readonly FormLine[], last: LicenceInfo | null) {
-  const days = startDays();
-  const lines = found
-    .filter(({ materialId }) => !draft.leftOut.includes(materialId))
-    .map((line) => ({ ...line, terms: draft.terms[line.materialId] ?? line.terms }));
-  const ordered = lines.filter(({ obstacle }) => obstacle === null);
-  const prices = usePrices(ordered);
-  const licence = draft.licence ?? firstLicence(last, days.from);
-  const problems = licenceProblems(licence, days);
-  const rules = useReferenceRules();
-  const missing = [...Object.keys(problems), ...missingReferences(rules, draft.references)];
-  const unpriced = ordered.filter(({ terms, materialId }) => !terms || prices.of.get(materialId) === undefined);
-  const missingCount = unpriced.length + missing.length + (draft.agreement === null ? 1 : 0);
-  return { days, lines, ordered, prices, vip: useVip(ordered), licence, rules, problems, missingCount };
-}
-
-function toSend(draft: Draft, { ordered, prices, licence, rules }: ReturnType<typeof useFilled>) {
-  return {
-    lines: ordered.flatMap(({ materialId, terms, excerpt }) =>
-      terms ? [{ materialId, terms, excerpt, priceFen: prices.of.get(materialId) ?? null }] : [],
-    ),
-    licence: licenceToSend(licence),
-    ...referencesToSend(rules, draft.references),
-    specialRequest: draft.specialRequest.trim(),
-  };
-}
-
 function changesOf({ draft, change }: Drafting, licence: LicenceInfo) {
   return {
     changeLicence: (changes: Partial<LicenceInfo>) => change({ licence: { ...licence, ...changes } }),
@@ -107,6 +71,8 @@ function changesOf({ draft, change }: Drafting, licence: LicenceInfo) {
       change({ terms: { ...draft.terms, ...Object.fromEntries(chosen.map((line) => [line.materialId, terms])) } });
       void keepInCart(chosen, terms);
     },
+    putInto: ({ materialId }: FormLine, part: number) =>
+      change({ division: { ...draft.division, parts: { ...draft.division.parts, [materialId]: part } } }),
     leaveOut: (line: FormLine) => change({ leftOut: [...draft.leftOut, line.materialId] }),
   };
 }

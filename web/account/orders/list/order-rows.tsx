@@ -4,6 +4,7 @@ import type { OrderRow } from '#contract/calls/orders.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useProjectWords } from '../../../lib/project-words.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { paths } from '../../../paths.ts';
 import { OrderStateLabels } from '../order-state.tsx';
@@ -43,6 +44,7 @@ function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
 
 function Row({ order }: { order: OrderRow }) {
   const { t } = useTranslation();
+  const projectWords = useProjectWords();
   const language = useLanguage();
   return (
     <li className={classes.row}>
@@ -58,8 +60,8 @@ function Row({ order }: { order: OrderRow }) {
           </Link>{' '}
           <OrderStateLabels order={order} />
         </span>
-        <span className={classes.fact} title={order.projectName}>
-          {order.projectName}
+        <span className={classes.fact} title={projectWords(order)}>
+          {projectWords(order)}
         </span>
         <span className={classes.fact} title={order.licensee}>
           {order.licensee}

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { OrderDetail } from '#contract/calls/orders.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useProjectWords } from '../../../lib/project-words.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,6 +17,7 @@ import classes from './head.module.css';
 export function Head({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const projectWords = useProjectWords();
   const [closing, setClosing] = useState(false);
   return (
     <header className={classes.head}>
@@ -36,7 +38,7 @@ export function Head({ order }: { order: OrderDetail }) {
         </span>
       </div>
       <p className={classes.facts}>
-        <span>{order.projectName}</span>
+        <span>{projectWords(order)}</span>
         <span>{order.licensee}</span>
         <span>{t(($) => $.orderPage.createdAt, { date: formatDateTime(order.createdAt, language) })}</span>
       </p>

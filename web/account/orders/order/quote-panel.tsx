@@ -27,7 +27,7 @@ export function QuotePanel({ order }: { order: OrderDetail }) {
       </div>
       <ul className={classes.lines}>
         {order.lines.map((line) => (
-          <Line key={line.lineId} line={line} quote={quote} />
+          <Line key={line.lineId} line={line} order={order} />
         ))}
       </ul>
       {quote ? (
@@ -63,8 +63,9 @@ function QuoteFacts({ quote }: { quote: Quote }) {
   );
 }
 
-function Line({ line, quote }: { line: OrderLine; quote: Quote | null }) {
+function Line({ line, order }: { line: OrderLine; order: OrderDetail }) {
   const { t } = useTranslation();
+  const { quote } = order;
   const words = useTermsWords();
   const quoted = quote?.lines.find(({ lineId }) => lineId === line.lineId);
   return (
@@ -83,6 +84,7 @@ function Line({ line, quote }: { line: OrderLine; quote: Quote | null }) {
         <div className={classes.terms}>
           {quoted ? <ScopeWords scope={quoted} ordered={line.terms} /> : words(line.terms)}
           <ExcerptWords excerpt={line.excerpt} />
+          <OfProject line={line} order={order} />
         </div>
       </div>
       <p className={classes.price}>
@@ -97,6 +99,15 @@ function Line({ line, quote }: { line: OrderLine; quote: Quote | null }) {
       </p>
     </li>
   );
+}
+
+/** In whose name the licence will be, of an order for several projects. */
+function OfProject({ line, order }: { line: OrderLine; order: OrderDetail }) {
+  const { t } = useTranslation();
+  const project = [order.licence, ...order.furtherParts][line.part];
+  if (order.partCount === 1 || !project) return null;
+  const name = `${project.projectName} · ${project.licensee}`;
+  return <p>{t(($) => $.trade.part.named, { number: line.part + 1, name })}</p>;
 }
 
 function Totals({ quote }: { quote: Quote }) {

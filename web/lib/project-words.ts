@@ -9,5 +9,5 @@ interface Named {
 export function useProjectWords(): (order: Named) => string {
   const { t } = useTranslation();
   return ({ projectName, partCount }) =>
-    partCount === 1 ? projectName : t(($) => $.trade.part.more, { name: projectName, count: partCount - 1 });
+    partCount === 1 ? projectName : t(($) => $.trade.part.more, { name: projectName, number: partCount - 1 });
 }

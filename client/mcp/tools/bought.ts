@@ -19,10 +19,10 @@ export const listOrders = tool({
   async run(site, { page, ...wanted }) {
     const { infos, total } = await site.framehall.orders({ ...wanted, pageNo: page });
     const orders = infos.map(({ orderId, number, kind, state, next, totalFen, lineCount, ...order }) => {
-      const { licensee, projectName, createdAt, payBy } = order;
+      const { licensee, projectName, partCount, createdAt, payBy } = order;
       const page = toOrder(site, { kind, orderId });
       const price = priceText(totalFen);
-      return { orderId, number, state, next, price, lineCount, licensee, projectName, createdAt, payBy, page };
+      return { orderId, number, state, next, price, lineCount, licensee, projectName, projects: partCount, createdAt, payBy, page };
     });
     return { total, orders };
   },

@@ -107,8 +107,7 @@ export const trade: Text['trade'] = {
     name: 'Project {{number}}',
     of: 'Project',
     named: 'Project {{number}}: {{name}}',
-    more_one: '{{name}} and 1 more project',
-    more_other: '{{name}} and {{count}} more projects',
+    more: '{{name}} + {{number}} more',
     items: 'Items',
   },
   money: {

@@ -103,7 +103,7 @@ export const trade = {
     name: '项目 {{number}}',
     of: '所属项目',
     named: '项目 {{number}}：{{name}}',
-    more_other: '{{name}}，另 {{count}} 个项目',
+    more: '{{name}}，另 {{number}} 个项目',
     items: '素材',
   },
   money: {

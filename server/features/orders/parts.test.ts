@@ -345,10 +345,13 @@ describe('putting it right before the licences are issued', () => {
   test('of two who change it at once, one is told', async () => {
     const lin = await makeBuyer(product);
     const orderId = await lin.order([film, photo]);
-    const replies = await Promise.all([
-      change(lin, orderId, [WATER], [0, 1]),
-      change(lin, orderId, [BANK], [0, 1]),
-    ]);
+    const lines = (await lineIdsOf(lin, orderId)).map((lineId, part) => ({ lineId, part }));
+    const replies = await Promise.all(
+      [WATER, BANK].map((one) => {
+        const parts = { further: [one], lines, seen: [] };
+        return lin.call('/order/saveLicence', { orderId, licence: licenceInfo(), parts });
+      }),
+    );
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await lin.detail(orderId)).furtherParts).toHaveLength(1);
   });

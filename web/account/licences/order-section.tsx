@@ -13,7 +13,8 @@ export function OrderSection({ licences }: { licences: readonly Licence[] }) {
   const { t } = useTranslation();
   const [first] = licences;
   if (!first) return null;
-  const { orderId, orderNumber, projectName } = first;
+  const { orderId, orderNumber } = first;
+  const projects = [...new Set(licences.map(({ projectName }) => projectName))].join(' · ');
   return (
     <section className={classes.order} aria-label={t(($) => $.purchased.order, { number: orderNumber })}>
       <div className={classes.orderHead}>
@@ -22,8 +23,8 @@ export function OrderSection({ licences }: { licences: readonly Licence[] }) {
             {t(($) => $.purchased.order, { number: orderNumber })}
           </Link>
         </h2>
-        <span className={classes.project} title={projectName}>
-          {projectName}
+        <span className={classes.project} title={projects}>
+          {projects}
         </span>
         {licences.some(({ standing }) => standing !== 'revoked') && (
           <LinkButton

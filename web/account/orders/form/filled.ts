@@ -36,7 +36,7 @@ export function toSend(draft: Draft, { ordered, prices, licence, division, rules
       terms ? [{ materialId, terms, excerpt, priceFen: prices.of.get(materialId) ?? null, ...partTo(division, materialId) }] : [],
     ),
     licence: licenceToSend(licence),
-    furtherParts: division.further.map((one) => licenceToSend(one)),
+    ...(division.further.length > 0 && { furtherParts: division.further.map((one) => licenceToSend(one)) }),
     ...referencesToSend(rules, draft.references),
     specialRequest: draft.specialRequest.trim(),
   };

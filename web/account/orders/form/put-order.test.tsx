@@ -95,6 +95,60 @@ const inCompany = (poNumber: ReferenceRule, costCentre: ReferenceRule): Answers 
   '/company/mine': fine({ company: { ...ownCompany, references: { poNumber, costCentre } } }),
 });
 
+describe('several projects', () => {
+  const second = () => screen.getByRole('group', { name: 'Project 2' });
+  const fill = (label: RegExp, value: string) =>
+    fireEvent.change(within(second()).getByLabelText(label), { target: { value } });
+  const add = () => fireEvent.click(screen.getByRole('button', { name: 'Add another project' }));
+
+  test('divide an order: each with its own licensee, and every item says to which it belongs', async () => {
+    await openForm();
+    add();
+    fill(/^Licensee/, 'Green River');
+    fill(/^Project name/, 'Summer');
+    fill(/^Project brand/, 'River');
+    expect(screen.queryByRole('button', { name: 'Add another project' })).toBeNull();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Project – Clip 2' }), { target: { value: '1' } });
+    agree();
+    submit();
+    await waitFor(() =>
+      expect(created).toMatchObject([
+        {
+          lines: [
+            { materialId: 101, part: 0 },
+            { materialId: 102, part: 1 },
+          ],
+          licence: { licensee: 'Blue Sky Media Co., Ltd.' },
+          furtherParts: [{ licensee: 'Green River', projectName: 'Summer', brand: 'River' }],
+        },
+      ]),
+    );
+    expect(created[0]).not.toHaveProperty('furtherParts.0.contact');
+  });
+
+  test('without an item or a licensee are marked, and nothing is sent', async () => {
+    await openForm();
+    add();
+    fill(/^Licensee/, 'Green River, Red River');
+    agree();
+    submit();
+    expect(within(second()).getByText(/^No item belongs to this project/)).toBeTruthy();
+    expect(within(second()).getByText('Enter one name only, without commas or slashes')).toBeTruthy();
+    expect(within(second()).getByText('Please fill in the project brand')).toBeTruthy();
+    expect(created).toEqual([]);
+    fireEvent.click(within(second()).getByRole('button', { name: 'Remove project 2' }));
+    submit();
+    await waitFor(() => expect(created).toHaveLength(1));
+    expect(created[0]).not.toHaveProperty('furtherParts');
+    expect(created[0]?.lines[0]).not.toHaveProperty('part');
+  });
+
+  test('are not offered for a single item', async () => {
+    await openForm({}, [inCart(1)], '/Putorder?carts=1');
+    expect(screen.queryByRole('button', { name: 'Add another project' })).toBeNull();
+  });
+});
+
 describe('the references of a company', () => {
   test('are asked for, and without a compulsory one nothing is sent', async () => {
     await openForm(inCompany('compulsory', 'optional'));

@@ -23,6 +23,7 @@ export function Downloads({ orderId, refund }: Pick<OrderDetail, 'orderId' | 're
   const language = useLanguage();
   const { data, error, refetch } = useQuery(orderLicencesQuery(orderId, language));
   const usable = data?.filter(({ standing }) => standing !== 'revoked' && standing !== 'superseded') ?? [];
+  const several = new Set(data?.map(({ licensee, projectName }) => `${projectName} · ${licensee}`)).size > 1;
   const size = usable.flatMap(({ files }) => files).reduce((total, { sizeBytes }) => total + sizeBytes, 0);
   return (
     <section className={page.panel} aria-labelledby="order-downloads">
@@ -52,14 +53,20 @@ export function Downloads({ orderId, refund }: Pick<OrderDetail, 'orderId' | 're
       {data?.length === 0 && <p className={page.words}>{t(($) => $.orderDownloads.empty)}</p>}
       <ul className={classes.licences}>
         {data?.map((licence) => (
-          <Bought key={licence.licenceId} licence={licence} />
+          <Bought key={licence.licenceId} licence={licence} named={several} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Bought({ licence }: { licence: Licence }) {
+interface BoughtProps {
+  licence: Licence;
+  /** The order is for several projects, so each licence says for which it is. */
+  named: boolean;
+}
+
+function Bought({ licence, named }: BoughtProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const day = (date: string) => formatDay(date, language);
@@ -79,6 +86,11 @@ function Bought({ licence }: { licence: Licence }) {
           {licence.number}{' '}
           <Label tone={standing === 'valid' ? 'good' : 'quiet'}>{t(($) => $.trade.standing[standing])}</Label>
         </p>
+        {named && (
+          <p className={classes.fact}>
+            {licence.projectName} · {licence.licensee}
+          </p>
+        )}
         <p className={classes.fact}>
           {endsOn
             ? t(($) => $.orderDownloads.period, { from: day(startsOn), to: day(endsOn) })

@@ -74,6 +74,15 @@ for (const { name, texts, width } of [
     await expect(own.getByText('青川饮品有限公司')).toBeVisible();
     await expectAccessible(page);
     await page.screenshot({ path: test.info().outputPath(`order-${width}.png`), fullPage: true });
+    await own.getByRole('button', { name: texts.orderLicence.edit }).click();
+    const dialog = page.getByRole('dialog', { name: texts.orderLicence.title });
+    await expect(dialog.getByRole('combobox')).toHaveCount(2);
+    const edited = dialog.getByRole('group', { name: named(texts.trade.part.name, 2) });
+    await edited.getByRole('textbox', { name: texts.licenceForm.projectName, exact: true }).fill('秋日上新');
+    await expectAccessible(page);
+    await dialog.screenshot({ path: test.info().outputPath(`edit-${width}.png`) });
+    await dialog.getByRole('button', { name: texts.common.save }).click();
+    await expect(own.getByText('秋日上新')).toHaveCount(1);
     const opened = page.context().waitForEvent('page');
     await page.getByRole('button', { name: amountIn(texts.orderPay.toAlipay) }).click();
     const alipay = await opened;

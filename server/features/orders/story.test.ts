@@ -260,6 +260,7 @@ test('a line, a message and a paper say all that belongs to them', async () => {
       terms: ONE_YEAR,
       excerpt: null,
       listFen: 48_000,
+      part: 0,
     },
   ]);
   expect(messages).toEqual([

@@ -20,9 +20,16 @@ export async function listFormats(db: Database, fileId: number): Promise<FormatR
   return rows;
 }
 
+interface Measures {
+  width: number | null;
+  height: number | null;
+  durationMs: number | null;
+  frameRate: number | null;
+}
+
 export async function measureMaterial(db: Database, materialId: number) {
-  const { rows } = await sql<{ width: number | null; height: number | null }>`
-    select width, height from material_facts where id = ${materialId}`.execute(db);
+  const { rows } = await sql<Measures>`
+    select width, height, duration_ms, frame_rate from material_facts where id = ${materialId}`.execute(db);
   return rows[0];
 }
 

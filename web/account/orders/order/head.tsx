@@ -39,7 +39,7 @@ export function Head({ order }: { order: OrderDetail }) {
       </div>
       <p className={classes.facts}>
         <span>{projectWords(order)}</span>
-        <span>{order.licensee}</span>
+        {order.partCount === 1 && <span>{order.licensee}</span>}
         <span>{t(($) => $.orderPage.createdAt, { date: formatDateTime(order.createdAt, language) })}</span>
       </p>
       {closing && <CloseDialog order={order} onClosed={() => setClosing(false)} />}

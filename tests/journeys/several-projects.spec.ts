@@ -92,7 +92,12 @@ for (const { name, texts, width } of [
     await expect(page.getByText(texts.trade.nextWords.finished)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('button', { name: texts.orderDownloads.certificate })).toHaveCount(2);
     await page.screenshot({ path: test.info().outputPath(`licences-${width}.png`), fullPage: true });
-    const { infos } = await call<{ infos: { number: string; licensee: string }[] }>(request, '/licence/list', {}, token);
+    const { infos } = await call<{ infos: { number: string; licensee: string }[] }>(
+      request,
+      '/licence/list',
+      {},
+      token,
+    );
     expect(infos.map(({ licensee }) => licensee).toSorted()).toEqual(['山海文化有限公司', '青川饮品有限公司']);
     for (const { number, licensee } of infos) {
       await page.goto(`/verify/${number}`);

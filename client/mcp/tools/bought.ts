@@ -22,7 +22,20 @@ export const listOrders = tool({
       const { licensee, projectName, partCount, createdAt, payBy } = order;
       const page = toOrder(site, { kind, orderId });
       const price = priceText(totalFen);
-      return { orderId, number, state, next, price, lineCount, licensee, projectName, projects: partCount, createdAt, payBy, page };
+      return {
+        orderId,
+        number,
+        state,
+        next,
+        price,
+        lineCount,
+        licensee,
+        projectName,
+        projects: partCount,
+        createdAt,
+        payBy,
+        page,
+      };
     });
     return { total, orders };
   },

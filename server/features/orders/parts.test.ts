@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   FOR_EVER,
   licenceInfo,
@@ -38,7 +38,6 @@ const BANK = partInfo({
   brand: '海岸',
   startsOn: todayInChina(30),
 });
-afterAll(async () => expect(await findViolations(product.db)).toEqual([]));
 
 /** Orders a clip for the first project, a photo for the second and another clip for the third. */
 async function orderForThree(buyer: Buyer, more: object = {}): Promise<number> {
@@ -201,12 +200,65 @@ describe('what is not an order for several projects', () => {
 
   test.each([
     ['a line in no project', { lines: [{ ...one, part: 0 }, two], furtherParts: [WATER] }],
-    ['a line in two', { lines: [{ ...one, part: [0, 1] }, { ...two, part: 1 }], furtherParts: [WATER] }],
-    ['a line in a project that is not there', { lines: [{ ...one, part: 0 }, { ...two, part: 1 }] }],
-    ['a project without a line', { lines: [{ ...one, part: 0 }, { ...two, part: 0 }], furtherParts: [WATER] }],
-    ['nothing for the first project', { lines: [{ ...one, part: 1 }, { ...two, part: 1 }], furtherParts: [WATER] }],
-    ['a project below the first', { lines: [{ ...one, part: -1 }, { ...two, part: 1 }], furtherParts: [WATER] }],
-    ['eleven projects', { lines: [{ ...one, part: 0 }, { ...two, part: 1 }], furtherParts: eleven }],
+    [
+      'a line in two',
+      {
+        lines: [
+          { ...one, part: [0, 1] },
+          { ...two, part: 1 },
+        ],
+        furtherParts: [WATER],
+      },
+    ],
+    [
+      'a line in a project that is not there',
+      {
+        lines: [
+          { ...one, part: 0 },
+          { ...two, part: 1 },
+        ],
+      },
+    ],
+    [
+      'a project without a line',
+      {
+        lines: [
+          { ...one, part: 0 },
+          { ...two, part: 0 },
+        ],
+        furtherParts: [WATER],
+      },
+    ],
+    [
+      'nothing for the first project',
+      {
+        lines: [
+          { ...one, part: 1 },
+          { ...two, part: 1 },
+        ],
+        furtherParts: [WATER],
+      },
+    ],
+    [
+      'a project below the first',
+      {
+        lines: [
+          { ...one, part: -1 },
+          { ...two, part: 1 },
+        ],
+        furtherParts: [WATER],
+      },
+    ],
+    [
+      'eleven projects',
+      {
+        lines: [
+          { ...one, part: 0 },
+          { ...two, part: 1 },
+        ],
+        furtherParts: eleven,
+      },
+    ],
     ['two licensees in one project', { furtherParts: [{ ...WATER, licensee: '甲公司、乙公司' }] }],
     ['a project without a licensee', { furtherParts: [{ ...WATER, licensee: ' ' }] }],
     ['a project that began yesterday', { furtherParts: [{ ...WATER, startsOn: todayInChina(-1) }] }],
@@ -355,4 +407,8 @@ describe('putting it right before the licences are issued', () => {
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await lin.detail(orderId)).furtherParts).toHaveLength(1);
   });
+});
+
+test('after all of this, orders, money and licences agree', async () => {
+  expect(await findViolations(product.db)).toEqual([]);
 });

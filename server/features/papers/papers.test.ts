@@ -367,13 +367,20 @@ describe('[D1] a quote', () => {
   });
 
   test('has for each project of an order whom its licences will name, and its items', async () => {
-    const water = { licenseeType: 'company', licensee: '青川饮品有限公司', creditCode: '', startsOn: '2026-11-15' } as const;
+    const water = {
+      licenseeType: 'company',
+      licensee: '青川饮品有限公司',
+      creditCode: '',
+      startsOn: '2026-11-15',
+    } as const;
     const further = { ...water, projectName: '夏日上新', brand: '青川', endClient: '青川集团' };
     const second = { ...line, code: 'P00000034', part: 1 };
     const paper = { ...quote(1), lines: [line, second], furtherParts: [further] };
     const lines = linesOf(await drawQuote({ paper, bankAccount: bank }, issuer));
     const place = (words: string) => lines.findIndex((drawn) => drawn.includes(words));
-    const inOrder = ['新春品牌片', 'V00000012', '青川饮品有限公司', '夏日上新', '青川 / 青川集团', 'P00000034'].map(place);
+    const inOrder = ['新春品牌片', 'V00000012', '青川饮品有限公司', '夏日上新', '青川 / 青川集团', 'P00000034'].map(
+      place,
+    );
     expect(inOrder).not.toContain(-1);
     expect(place('项目 1')).toBeLessThan(place('V00000012'));
     expect(place('V00000012')).toBeLessThan(place('项目 2'));

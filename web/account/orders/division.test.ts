@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { changeProject, type Division, emptyProjects, partOf, UNDIVIDED, withoutProject, withProject } from './division.ts';
+import {
+  changeProject,
+  type Division,
+  emptyProjects,
+  partOf,
+  UNDIVIDED,
+  withoutProject,
+  withProject,
+} from './division.ts';
 
 const named = (projectName: string) => ({
   licenseeType: 'company' as const,

@@ -34,20 +34,20 @@ export function LicenceFacts({ order }: { order: OrderDetail }) {
   });
   return (
     <>
-    <Section level={2} title={t(($) => $.office.sales.order.licence)}>
-      <Facts
-        facts={[
-          [t(($) => $.office.sales.order.fields.licenseeType), type],
-          ...fields,
-          ...given,
-          [t(($) => $.office.sales.created), <Moment key="created" at={order.createdAt} />],
-          ...moments,
-        ]}
-      />
-    </Section>
-    {order.furtherParts.map((part, place) => (
-      <FurtherProject key={place} part={part} number={place + 2} codes={codesOf(order, place + 1)} />
-    ))}
+      <Section level={2} title={t(($) => $.office.sales.order.licence)}>
+        <Facts
+          facts={[
+            [t(($) => $.office.sales.order.fields.licenseeType), type],
+            ...fields,
+            ...given,
+            [t(($) => $.office.sales.created), <Moment key="created" at={order.createdAt} />],
+            ...moments,
+          ]}
+        />
+      </Section>
+      {order.furtherParts.map((part, place) => (
+        <FurtherProject key={place} part={part} number={place + 2} codes={codesOf(order, place + 1)} />
+      ))}
     </>
   );
 }

@@ -20,7 +20,8 @@ export const orderForm = {
   licenceNote: '以下内容会写进授权证书，请与实际使用方保持一致。付款确认前都可以修改。',
   fromLast: '已填入您上一次订单的信息，请核对。',
   addPart: '再加一个项目',
-  addPartHint: '为多个客户一起购买？可以把素材分到不同项目：一次付款、一张发票，每件素材的授权证书只写自己项目的被授权方。',
+  addPartHint:
+    '为多个客户一起购买？可以把素材分到不同项目：一次付款、一张发票，每件素材的授权证书只写自己项目的被授权方。',
   removePart: '移除项目 {{number}}',
   emptyPart: '还没有素材属于这个项目。请在上面的素材处选择它，或移除这个项目。',
   emptyFirst: '还没有素材属于这个项目。请在上面的素材处选择它。',
@@ -58,7 +59,8 @@ export const orderForm = {
 export const licenceForm = {
   licenseeType: '被授权方类型',
   licensee: '被授权方',
-  licenseeHint: '只能填写一个名称：一份授权证书只授权一方，写上多个名称会使授权无效。需要授权多方时，请把素材分到不同项目，或分别下单。',
+  licenseeHint:
+    '只能填写一个名称：一份授权证书只授权一方，写上多个名称会使授权无效。需要授权多方时，请把素材分到不同项目，或分别下单。',
   creditCode: '统一社会信用代码',
   creditCodeHint: '18 位，填写后会印在授权证书上',
   projectName: '项目名称',

@@ -27,13 +27,27 @@ export function useFilled(draft: Draft, found: readonly FormLine[], last: Licenc
   ];
   const unpriced = ordered.filter(({ terms, materialId }) => !terms || prices.of.get(materialId) === undefined);
   const missingCount = unpriced.length + missing.length + (draft.agreement === null ? 1 : 0);
-  return { days, lines, ordered, prices, vip: useVip(ordered), licence, rules, problems, division, empty, missingCount };
+  return {
+    days,
+    lines,
+    ordered,
+    prices,
+    vip: useVip(ordered),
+    licence,
+    rules,
+    problems,
+    division,
+    empty,
+    missingCount,
+  };
 }
 
 export function toSend(draft: Draft, { ordered, prices, licence, division, rules }: ReturnType<typeof useFilled>) {
   return {
     lines: ordered.flatMap(({ materialId, terms, excerpt }) =>
-      terms ? [{ materialId, terms, excerpt, priceFen: prices.of.get(materialId) ?? null, ...partTo(division, materialId) }] : [],
+      terms
+        ? [{ materialId, terms, excerpt, priceFen: prices.of.get(materialId) ?? null, ...partTo(division, materialId) }]
+        : [],
     ),
     licence: licenceToSend(licence),
     ...(division.further.length > 0 && { furtherParts: division.further.map((one) => licenceToSend(one)) }),

@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { OrderDetail } from '#contract/calls/orders.ts';
 import type { LicenceInfo } from '#contract/domain/order.ts';
-import { missingReferences } from '#contract/domain/references.ts';
+import { missingReferences, type OrderReferences } from '#contract/domain/references.ts';
 import { referencesToSend } from '../../../lib/company.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ReferenceFields } from '../../../ui/licence/reference-fields.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { emptyProjects, partOf } from '../division.ts';
+import { type Division, emptyProjects, partOf } from '../division.ts';
 import { LicenceFields } from '../licence-fields.tsx';
 import { licenceProblems, licenceToSend, refusedFields, startDays } from '../licence-values.ts';
 import { orders, refreshOrder } from '../queries.ts';
@@ -18,36 +18,13 @@ import page from './order-page.module.css';
 
 export function EditLicence({ order, close }: { order: OrderDetail; close: () => void }) {
   const { t } = useTranslation();
-  const [values, setValues] = useState(order.licence);
-  const [division, setDivision] = useState(() => ({
-    further: order.furtherParts,
-    parts: Object.fromEntries(order.lines.map(({ lineId, part }) => [lineId, part])),
-  }));
-  const [references, setReferences] = useState(order.references);
+  const { values, division, references, days, problems, missing, toSend, change } = useEdited(order);
   const [asked, setAsked] = useState(false);
-  const { referenceRules: rules } = order;
-  const days = daysFor(order);
-  const problems = licenceProblems(values, days);
-  const lineIds = order.lines.map(({ lineId }) => lineId);
   const saving = useSaving(order, close);
   const save = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    const missing = [
-      ...[problems, ...division.further.map((one) => licenceProblems(one, days))].flatMap((one) => Object.keys(one)),
-      ...missingReferences(rules, references),
-      ...emptyProjects(division, lineIds),
-    ];
-    if (missing.length > 0 || saving.isPending) return;
-    saving.mutate({
-      licence: licenceToSend(values),
-      ...referencesToSend(rules, references),
-      parts: {
-        further: division.further.map((one) => licenceToSend(one)),
-        lines: lineIds.map((lineId) => ({ lineId, part: partOf(division, lineId) })),
-        seen: order.furtherParts,
-      },
-    });
+    if (missing.length === 0 && !saving.isPending) saving.mutate(toSend());
   };
   return (
     <form className={page.form} onSubmit={save} noValidate>
@@ -57,18 +34,16 @@ export function EditLicence({ order, close }: { order: OrderDetail; close: () =>
         problems={asked ? problems : {}}
         refused={refusedFields(saving.error, saving.variables?.licence, values)}
         days={days}
-        onChange={(changes) => setValues((before: LicenceInfo) => ({ ...before, ...changes }))}
+        onChange={(changes) => change({ values: { ...values, ...changes } })}
         onLeave={() => {}}
       />
-      <EditProjects
-        order={order}
-        first={values}
-        division={division}
+      <EditProjects {...{ order, division, asked, days }} first={values} onChange={(to) => change({ division: to })} />
+      <ReferenceFields
+        rules={order.referenceRules}
+        values={references}
         asked={asked}
-        days={days}
-        onChange={(changed) => setDivision({ further: [...changed.further], parts: changed.parts })}
+        onChange={(to) => change({ references: to })}
       />
-      <ReferenceFields rules={rules} values={references} asked={asked} onChange={setReferences} />
       <Problem>{saving.error?.message}</Problem>
       <div className={page.dialogButtons}>
         <Button variant="default" onClick={close}>
@@ -80,6 +55,46 @@ export function EditLicence({ order, close }: { order: OrderDetail; close: () =>
       </div>
     </form>
   );
+}
+
+interface Edited {
+  values: LicenceInfo;
+  division: Division;
+  references: OrderReferences;
+}
+
+/** What the reader has changed, what is missing in it, and how it is sent. */
+function useEdited(order: OrderDetail) {
+  const { referenceRules: rules, furtherParts: further, lines } = order;
+  const [edited, setEdited] = useState<Edited>(() => ({
+    values: order.licence,
+    division: { further, parts: Object.fromEntries(lines.map(({ lineId, part }) => [lineId, part])) },
+    references: order.references,
+  }));
+  const { values, division, references } = edited;
+  const days = daysFor(order);
+  const problems = licenceProblems(values, days);
+  const lineIds = lines.map(({ lineId }) => lineId);
+  return {
+    ...edited,
+    days,
+    problems,
+    missing: [
+      ...[problems, ...division.further.map((one) => licenceProblems(one, days))].flatMap((one) => Object.keys(one)),
+      ...missingReferences(rules, references),
+      ...emptyProjects(division, lineIds),
+    ],
+    change: (changes: Partial<Edited>) => setEdited((before) => ({ ...before, ...changes })),
+    toSend: () => ({
+      licence: licenceToSend(values),
+      ...referencesToSend(rules, references),
+      parts: {
+        further: division.further.map((one) => licenceToSend(one)),
+        lines: lineIds.map((lineId) => ({ lineId, part: partOf(division, lineId) })),
+        seen: further,
+      },
+    }),
+  };
 }
 
 /** When licences may begin: the days chosen with the order may stay. */

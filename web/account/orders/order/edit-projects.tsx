@@ -26,7 +26,7 @@ export function EditProjects({ order, first, division, asked, days, onChange }: 
     order.lines.map(({ lineId }) => lineId),
   );
   return (
-    <div>
+    <div className={classes.projects}>
       {asked && empty.includes(0) && <p className={classes.empty}>{t(($) => $.orderForm.emptyFirst)}</p>}
       {further.length > 0 && (
         <ul className={classes.items} aria-label={t(($) => $.trade.part.of)}>

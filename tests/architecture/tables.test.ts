@@ -80,8 +80,8 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
   },
   messages: { tables: 'messages' },
   orders: {
-    tables: 'orders order_lines order_messages quotes quote_lines',
-    views: 'order_facts order_line_facts quote_facts quote_line_facts',
+    tables: 'orders order_lines order_parts order_messages quotes quote_lines',
+    views: 'order_facts order_line_facts line_party_facts quote_facts quote_line_facts',
   },
   originals: { tables: 'original_requests entry_originals', views: 'original_facts' },
   packages: { tables: 'packages package_takings' },

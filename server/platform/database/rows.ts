@@ -1167,17 +1167,24 @@ export interface LicenceCorrections {
 
 export interface LicenceFacts {
   area: string | null;
+  brand: string | null;
   channel: string | null;
+  creditCode: string | null;
+  endClient: string | null;
   id: number | null;
+  licensee: string | null;
+  licenseeType: string | null;
   lineId: number | null;
   materialId: number | null;
   number: string | null;
   orderId: number | null;
   period: string | null;
+  projectName: string | null;
   scene: string | null;
   specialEn: string | null;
   specialZh: string | null;
   state: string | null;
+  version: number | null;
 }
 
 export interface LicenceFileFacts {

@@ -12,7 +12,7 @@ export interface Division {
 
 export const UNDIVIDED: Division = { further: [], parts: {} };
 
-export function partInfoOf({ contactName: _name, contact: _contact, ...info }: LicenceInfo): PartInfo {
+function partInfoOf({ contactName: _name, contact: _contact, ...info }: LicenceInfo): PartInfo {
   return info;
 }
 

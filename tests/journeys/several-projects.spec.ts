@@ -67,20 +67,17 @@ for (const { name, texts, width } of [
       .selectOption('1');
     await expect(second.getByText(texts.orderForm.emptyPart)).toHaveCount(0);
     await expectAccessible(page);
-    await page.screenshot({ path: test.info().outputPath(`checkout-${width}.png`), fullPage: true });
     await submit.click();
     await expect(page).toHaveURL(/\/Order\?orderId=/);
     const own = page.getByRole('region', { name: texts.orderLicence.title });
     await expect(own.getByText('青川饮品有限公司')).toBeVisible();
     await expectAccessible(page);
-    await page.screenshot({ path: test.info().outputPath(`order-${width}.png`), fullPage: true });
     await own.getByRole('button', { name: texts.orderLicence.edit }).click();
     const dialog = page.getByRole('dialog', { name: texts.orderLicence.title });
     await expect(dialog.getByRole('combobox')).toHaveCount(2);
     const edited = dialog.getByRole('group', { name: named(texts.trade.part.name, 2) });
     await edited.getByRole('textbox', { name: texts.licenceForm.projectName, exact: true }).fill('秋日上新');
     await expectAccessible(page);
-    await dialog.screenshot({ path: test.info().outputPath(`edit-${width}.png`) });
     await dialog.getByRole('button', { name: texts.common.save }).click();
     await expect(own.getByText('秋日上新')).toHaveCount(1);
     const opened = page.context().waitForEvent('page');
@@ -91,7 +88,6 @@ for (const { name, texts, width } of [
     await alipay.close();
     await expect(page.getByText(texts.trade.nextWords.finished)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('button', { name: texts.orderDownloads.certificate })).toHaveCount(2);
-    await page.screenshot({ path: test.info().outputPath(`licences-${width}.png`), fullPage: true });
     const { infos } = await call<{ infos: { number: string; licensee: string }[] }>(
       request,
       '/licence/list',

@@ -152,6 +152,19 @@ describe('[R3] payment gateways', () => {
     expect(() => loadConfig(rest)).toThrow(`needs the setting ${name} too`);
   });
 
+  test('inside WeChat’s own browser is paid by a public account and its secret', () => {
+    const account = { WECHATPAY_INSIDE_APPID: 'wx2', WECHATPAY_INSIDE_SECRET: 'hush' };
+    expect(loadConfig(wechat).gateways.wechat?.inside).toBeUndefined();
+    expect(loadConfig({ ...wechat, ...account }).gateways.wechat?.inside).toEqual({
+      appid: 'wx2',
+      secret: 'hush',
+      authorizeBase: 'https://open.weixin.qq.com',
+      apiBase: 'https://api.weixin.qq.com',
+    });
+    for (const [name, value] of Object.entries(account))
+      expect(() => loadConfig({ ...wechat, [name]: value })).toThrow('needs the setting WECHATPAY_INSIDE_');
+  });
+
   test('only a demo shows an account that is nobody’s', () => {
     const own = { BANK_HOLDER: 'Framehall Ltd', BANK_NAME: 'Bank of Shanghai', BANK_ACCOUNT: '6222' };
     expect(loadConfig({}).bankAccount?.holder).toContain('Demo account');

@@ -39,10 +39,22 @@ export type Payment = z.output<typeof payment>;
 export const awaitedRed = z.object({ invoiceId: id, state: z.enum(RED_STATES), confirmBy: z.nullable(instant) });
 export type AwaitedRed = z.output<typeof awaitedRed>;
 
-/** Where the buyer continues: at a page, or with a QR code that a phone scans. */
+/** What a page hands to WeChat's own browser. */
+const insideParameters = z.object({
+  appId: z.string(),
+  timeStamp: z.string(),
+  nonceStr: z.string(),
+  package: z.string(),
+  signType: z.literal('RSA'),
+  paySign: z.string(),
+});
+export type InsideParameters = z.output<typeof insideParameters>;
+
+/** Where the buyer continues: at a page, with a QR code that a phone scans, or in WeChat's own browser. */
 const paymentTarget = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), url: z.string() }),
   z.object({ kind: z.literal('qr'), codeUrl: z.string() }),
+  z.object({ kind: z.literal('inside'), parameters: insideParameters }),
 ]);
 
 const bankAccount = z.object({ holder: z.string(), bank: z.string(), account: z.string() });
@@ -92,6 +104,8 @@ const voucherPicture = z
     z.regex(/^data:(image\/jpeg|image\/png|application\/pdf);base64,[A-Za-z0-9+/]+=*$/),
   );
 
+const fromWechat = z.string().check(z.regex(/^[\w-]{1,128}$/));
+
 export const paymentCalls = {
   ofOrder: post('/payment/ofOrder', {
     who: 'member',
@@ -99,6 +113,8 @@ export const paymentCalls = {
     input: ofOrderOrProduct({}),
     output: z.object({
       ways: z.array(z.enum(OFFERED_WAYS)),
+      /** WeChat can be paid inside its own browser. */
+      insideWechat: z.boolean(),
       /** The account for transfers; null when they are not accepted. */
       bankAccount: z.nullable(bankAccount),
       payments: z.array(payment),
@@ -118,8 +134,16 @@ export const paymentCalls = {
       gateway: z.enum(GATEWAYS),
       /** The buyer sits at a phone, and gets the gateway's page for phones. */
       phone: z.optional(z.boolean()),
+      /** The buyer is in WeChat's own browser, which came back from WeChat with these. */
+      inside: z.optional(z.strictObject({ code: fromWechat, state: fromWechat })),
     }),
     output: z.object({ target: paymentTarget, expiresAt: instant }),
+  }),
+  askPayer: post('/payment/askPayer', {
+    who: 'member',
+    summary: 'Where WeChat’s own browser asks WeChat who pays, before a payment inside it',
+    input: ofOrderOrProduct({}),
+    output: z.object({ url: z.string() }),
   }),
   check: post('/payment/check', {
     who: 'member',

@@ -174,6 +174,7 @@ export const PROBLEMS = {
   'licence-ended': { status: 409, code: 409 },
   'copy-not-ready': { status: 409, code: 409 },
   'gateway-failed': { status: 502, code: 502 },
+  'payer-unknown': { status: 409, code: 409 },
   'too-long-for-effect': { status: 409, code: 409 },
   'too-short-for-music': { status: 409, code: 409 },
   'no-such-use': { status: 409, code: 409 },

@@ -29,6 +29,10 @@ export function paymentSettings(s: Settings): PaymentSettings {
     WECHATPAY_PLATFORM_KEY: s.WECHATPAY_PLATFORM_KEY,
     WECHATPAY_APIV3_KEY: s.WECHATPAY_APIV3_KEY,
   });
+  const inside = allOrNone({
+    WECHATPAY_INSIDE_APPID: s.WECHATPAY_INSIDE_APPID,
+    WECHATPAY_INSIDE_SECRET: s.WECHATPAY_INSIDE_SECRET,
+  });
   return {
     paymentsPort: s.PAYMENTS_PORT ?? (s.OBJECTS_PORT % 65535) + 1,
     paymentsSandbox: s.DEMO && !alipay && !wechat,
@@ -49,6 +53,12 @@ export function paymentSettings(s: Settings): PaymentSettings {
         platformKey: wechat.WECHATPAY_PLATFORM_KEY,
         apiV3Key: wechat.WECHATPAY_APIV3_KEY,
         base: s.WECHATPAY_BASE,
+        inside: inside && {
+          appid: inside.WECHATPAY_INSIDE_APPID,
+          secret: inside.WECHATPAY_INSIDE_SECRET,
+          authorizeBase: s.WECHATPAY_AUTHORIZE_BASE,
+          apiBase: s.WECHATPAY_API_BASE,
+        },
       },
     },
     bankAccount: bankAccountOf(s),

@@ -87,7 +87,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
   packages: { tables: 'packages package_takings' },
   papers: { tables: 'papers', views: 'paper_facts' },
   payments: {
-    tables: 'payments payment_attempts payment_notices refunds',
+    tables: 'payments payment_attempts payment_notices refunds payer_questions',
     views: 'payment_vouchers settled_payments product_payments kept_money',
   },
   payouts: { tables: 'payout_templates payout_batches payout_lines payout_returns', views: 'payout_facts' },

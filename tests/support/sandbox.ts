@@ -67,9 +67,15 @@ export async function startSandbox({ pauses = [50, 100, 200, 400] }: { pauses?: 
   };
 }
 
+/** Where a buyer goes on who is not inside WeChat's own browser. */
+export function addressOf(target: PaymentTarget): string {
+  if (target.kind === 'inside') throw new Error('only WeChat’s own browser opens this');
+  return target.kind === 'page' ? target.url : target.codeUrl;
+}
+
 /** Acts as a buyer: opens the page, or the one in the QR code, and clicks the button. */
 export async function payAt(target: PaymentTarget, choice: 'pay' | 'cancel' = 'pay'): Promise<Response> {
-  const page = await fetch(target.kind === 'page' ? target.url : target.codeUrl);
+  const page = await fetch(addressOf(target));
   return await fetch(page.url, { method: 'POST', body: new URLSearchParams({ choice }), redirect: 'manual' });
 }
 

@@ -178,6 +178,7 @@ export const problems: Text['problems'] = {
   'licence-ended': 'This licence is no longer valid',
   'copy-not-ready': 'We’re preparing your file. Please try again in a moment',
   'gateway-failed': 'The payment service isn’t responding. Please try again shortly',
+  'payer-unknown': 'WeChat couldn’t confirm who is paying. Please press the payment button again',
   'too-long-for-effect': 'A sound effect can’t be longer than 10 minutes',
   'too-short-for-music': 'Music must be at least 1 second long',
   'no-such-use': 'There’s no licence for this use. Choose another one',

@@ -173,6 +173,7 @@ export const problems = {
   'licence-ended': '该授权已失效',
   'copy-not-ready': '文件正在准备中，请稍后再试',
   'gateway-failed': '支付平台暂时没有响应，请稍后重试',
+  'payer-unknown': '微信没有确认付款人，请再点一次付款按钮',
   'too-long-for-effect': '音效不能超过 10 分钟',
   'too-short-for-music': '音乐至少要有 1 秒',
   'no-such-use': '没有这种用途的授权，请重新选择',

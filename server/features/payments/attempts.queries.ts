@@ -9,6 +9,8 @@ export type Attempt = PaidFor & {
   gateway: GatewayName;
   /** Begun on the gateway's page for phones. */
   phone: boolean;
+  /** Begun inside the gateway's own browser, by this person there; empty elsewhere. */
+  payer: string;
   outTradeNo: string;
   amountFen: number;
   state: 'open' | 'paid' | 'closed';
@@ -28,7 +30,7 @@ const DEAD = sql`(a.expires_at <= clock_now() or not ${WAITS})`;
 
 /** Columns of `payment_attempts a`. */
 const COLUMNS = sql`
-  a.id, a.order_id, a.quote_id, a.product_order_id, a.gateway, a.phone, a.out_trade_no, a.amount_fen, a.state, a.target,
+  a.id, a.order_id, a.quote_id, a.product_order_id, a.gateway, a.phone, a.payer, a.out_trade_no, a.amount_fen, a.state, a.target,
   a.expires_at, ${DEAD} as dead`;
 
 export async function findAttempt(db: Database, id: number): Promise<Attempt | undefined> {
@@ -70,19 +72,20 @@ interface NewAttempt {
   paidFor: PaidFor;
   gateway: GatewayName;
   phone: boolean;
+  payer: string;
   outTradeNo: string;
   amountFen: number;
   payBy: Date;
 }
 
 export async function insertAttempt(db: Database, attempt: NewAttempt): Promise<number> {
-  const { paidFor, gateway, phone, outTradeNo, amountFen, payBy } = attempt;
+  const { paidFor, gateway, phone, payer, outTradeNo, amountFen, payBy } = attempt;
   const minutes = phone && gateway === 'wechat' ? WECHAT_PAGE_MINUTES : ATTEMPT_MINUTES;
   const { rows } = await sql<{ id: number }>`
-    insert into payment_attempts (order_id, quote_id, product_order_id, gateway, phone, out_trade_no, amount_fen,
-      expires_at)
-    values (${paidFor.orderId}, ${paidFor.quoteId}, ${paidFor.productOrderId}, ${gateway}, ${phone}, ${outTradeNo},
-      ${amountFen}, least(clock_now() + make_interval(mins => ${minutes}), ${payBy}::timestamptz))
+    insert into payment_attempts (order_id, quote_id, product_order_id, gateway, phone, payer, out_trade_no,
+      amount_fen, expires_at)
+    values (${paidFor.orderId}, ${paidFor.quoteId}, ${paidFor.productOrderId}, ${gateway}, ${phone}, ${payer},
+      ${outTradeNo}, ${amountFen}, least(clock_now() + make_interval(mins => ${minutes}), ${payBy}::timestamptz))
     returning id`.execute(db);
   return rows[0]!.id;
 }

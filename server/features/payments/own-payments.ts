@@ -20,6 +20,7 @@ export async function paymentsOf(ctx: MemberContext, named: Named) {
   const offered: OfferedWay[] = bankAccount ? [...gateways, 'transfer'] : gateways;
   return {
     ways: found.waits ? offered : [],
+    insideWechat: ctx.gateways.wechat?.payers !== undefined,
     bankAccount: bankAccount ?? null,
     payments: payments.map(presentPayment),
     trouble: payments.some(isTrouble),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProductOrderState } from '#contract/domain/membership.ts';
 import type { OrderState } from '#contract/domain/order.ts';
+import type { OrderKind } from '#contract/domain/order-kind.ts';
 import type { PaymentState, PaymentWay, RefundDueReason, RefundingState } from '#contract/domain/payment.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { mayChange, mayRead } from '../accounts/accounts.ts';
@@ -142,6 +143,13 @@ async function findBrief(
           from order_facts o where o.id = ${orderId} and ${where}`
   ).execute(db);
   return rows[0];
+}
+
+/** The kind of an order that is there. */
+export async function findOrderKind(db: Database, orderId: number): Promise<OrderKind> {
+  const { rows } = await sql<{ kind: OrderKind }>`
+    select kind from order_facts where id = ${orderId}`.execute(db);
+  return rows[0]!.kind;
 }
 
 /** What this person may pay; undefined when it is somebody else's. */

@@ -5,6 +5,7 @@ import { exportBill, readBill } from './bill.ts';
 import { confirmTransfer, rejectTransfer } from './finance-desk/decide.ts';
 import { countWaiting, moneyByDay } from './finance-desk/finance-desk.queries.ts';
 import { exportLedger, readLedger, readPayment, readRefusedNotices } from './finance-desk/finance-desk.ts';
+import { askPayer } from './payers.ts';
 import { checkPayment, paymentsOf, voucherLink } from './own-payments.ts';
 import { approveRefund, askRefund, refuseRefund } from './refund.ts';
 import { sendBack } from './send-back.ts';
@@ -14,6 +15,7 @@ import { claimTransfer } from './voucher.ts';
 export const paymentHandlers: Handlers<typeof paymentCalls> = {
   ofOrder: paymentsOf,
   start: startPayment,
+  askPayer,
   check: checkPayment,
   voucher: claimTransfer,
   voucherPicture: voucherLink,

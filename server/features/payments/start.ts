@@ -12,9 +12,18 @@ import { askGateway } from './ask-gateway.ts';
 import { idOf } from '../orders/orders.ts';
 import { lockOwnPayable } from './payables/lock.ts';
 import { type NamedToPay, type PaidFor, paidForOf } from './payables/payable.ts';
+import { type Brought, payerOf } from './payers.ts';
 import { findOwn } from './payments.queries.ts';
 
-type Wish = NamedToPay & { key: string; gateway: GatewayName; phone?: boolean | undefined };
+type Wish = NamedToPay & {
+  key: string;
+  gateway: GatewayName;
+  phone?: boolean | undefined;
+  inside?: Brought | undefined;
+};
+
+/** From where somebody pays: by a phone, or as somebody inside the gateway's own browser. */
+type From = Pick<Attempt, 'phone' | 'payer'>;
 
 /** Starts a payment at a gateway. The attempt is stored before the gateway is asked, so that a crash cannot lose it. */
 export async function startPayment(
@@ -24,31 +33,38 @@ export async function startPayment(
   const paidFor = paidForOf(wish);
   if (!(await findOwn(ctx.db, paidFor, ctx.actor.userId))) return problem('not-found');
   if (!ctx.gateways[wish.gateway]) return problem('gateway-failed');
+  const payer = wish.inside ? await payerOf(ctx, wish.inside) : '';
+  if (isProblem(payer)) return payer;
+  const from = { phone: wish.phone ?? false, payer };
   const old = await findOpen(ctx.db, paidFor, wish.gateway);
   // A trade has one kind of page: what was begun at a desk is closed before it begins anew on a phone.
-  if (old && !servesFor(old, wish)) await askGateway(ctx, { ...old, dead: true });
-  const begun = await once(ctx, { call: 'payments.start', body: wish }, (tx) => begin(tx, paidFor, wish));
+  if (old && !servesFor(old, from)) await askGateway(ctx, { ...old, dead: true });
+  const begun = await once(ctx, { call: 'payments.start', body: wish }, (tx) => begin(tx, paidFor, wish, from));
   if (isProblem(begun)) return begun;
   return await goOn(ctx, begun.attemptId);
 }
 
 /** Whether an open attempt can be gone on with from where the buyer is. */
-function servesFor({ dead, phone }: Attempt, wish: Wish): boolean {
-  return !dead && phone === Boolean(wish.phone);
+function servesFor({ dead, phone, payer }: Attempt, from: From): boolean {
+  return !dead && phone === from.phone && payer === from.payer;
 }
 
-async function begin(tx: MemberContext, paidFor: PaidFor, wish: Wish): Promise<{ attemptId: number } | Problem> {
+async function begin(
+  tx: MemberContext,
+  paidFor: PaidFor,
+  { gateway }: Wish,
+  from: From,
+): Promise<{ attemptId: number } | Problem> {
   const payable = await lockOwnPayable(tx, paidFor);
   const refused = payable ? await payable.notPayable() : problem('not-found');
   if (refused || !payable?.totalFen || !payable.payBy) return refused ?? problem('quote-replaced');
-  const { gateway, phone = false } = wish;
   const open = await findOpen(tx.db, paidFor, gateway);
   // The gateway could not say whether the old attempt was paid.
-  if (open && !servesFor(open, wish)) return problem('gateway-failed');
+  if (open && !servesFor(open, from)) return problem('gateway-failed');
   if (open) return { attemptId: open.id };
   const outTradeNo = `${payable.number}T${randomBytes(10).toString('hex')}`;
   const { totalFen: amountFen, payBy } = payable;
-  const attemptId = await insertAttempt(tx.db, { paidFor, gateway, phone, outTradeNo, amountFen, payBy });
+  const attemptId = await insertAttempt(tx.db, { paidFor, gateway, ...from, outTradeNo, amountFen, payBy });
   await recordChange(tx, {
     action: 'payment-attempt.open',
     subject: `payment-attempt:${attemptId}`,
@@ -74,7 +90,7 @@ async function goOn(
 }
 
 async function beginAtGateway(ctx: MemberContext, attempt: Attempt): Promise<PaymentTarget | Problem> {
-  const { outTradeNo, amountFen, expiresAt, gateway, phone } = attempt;
+  const { outTradeNo, amountFen, expiresAt, gateway, phone, payer } = attempt;
   const back = new URL(pathBack(attempt), ctx.config.publicUrl);
   const subject = `Framehall ${outTradeNo.split('T', 1)[0]}`;
   try {
@@ -85,6 +101,7 @@ async function beginAtGateway(ctx: MemberContext, attempt: Attempt): Promise<Pay
       expiresAt,
       returnUrl: back.href,
       phone: phone ? { address: ctx.request.address } : undefined,
+      payer: payer || undefined,
     });
     return target ?? problem('gateway-failed');
   } catch (error) {

@@ -1947,6 +1947,13 @@ export interface PayableAccounts {
   userId: number | null;
 }
 
+export interface PayerQuestions {
+  expiresAt: Timestamp;
+  payer: string | null;
+  sessionId: number;
+  stateHash: Buffer;
+}
+
 export interface PaymentAttempts {
   amountFen: number;
   checkedAt: Timestamp | null;
@@ -1956,6 +1963,7 @@ export interface PaymentAttempts {
   id: Generated<number>;
   orderId: number | null;
   outTradeNo: string;
+  payer: Generated<string>;
   phone: Generated<boolean>;
   productOrderId: number | null;
   quoteId: number | null;
@@ -3257,6 +3265,7 @@ export interface DB {
   paperFacts: PaperFacts;
   papers: Papers;
   payableAccounts: PayableAccounts;
+  payerQuestions: PayerQuestions;
   paymentAttempts: PaymentAttempts;
   paymentNotices: PaymentNotices;
   payments: Payments;

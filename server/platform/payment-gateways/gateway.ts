@@ -13,10 +13,25 @@ export interface PaymentRequest {
   returnUrl: string;
   /** Set for a buyer at a phone, with the address of that phone. */
   phone?: { address: string } | undefined;
+  /** Set for a buyer inside the gateway's own browser: who they are there, as the gateway has told us. */
+  payer?: string | undefined;
 }
 
-/** Where the buyer pays: a page, or the content of a QR code. */
-export type PaymentTarget = { kind: 'page'; url: string } | { kind: 'qr'; codeUrl: string };
+/** What a page hands to the gateway's own browser, signed by us. */
+export interface InsideParameters {
+  appId: string;
+  timeStamp: string;
+  nonceStr: string;
+  package: string;
+  signType: 'RSA';
+  paySign: string;
+}
+
+/** Where the buyer pays: a page, the content of a QR code, or the gateway's own browser, which opens the payment. */
+export type PaymentTarget =
+  | { kind: 'page'; url: string }
+  | { kind: 'qr'; codeUrl: string }
+  | { kind: 'inside'; parameters: InsideParameters };
 
 /** The state of a payment at the gateway. */
 export interface Trade {
@@ -50,9 +65,19 @@ export interface NoticeReply {
   body: string;
 }
 
+/** How a gateway tells us who pays inside its own browser. */
+export interface Payers {
+  /** Where the browser asks for a code; it comes back with that and the state. */
+  address(returnUrl: string, state: string): string;
+  /** Undefined when the code is not valid, or was used. */
+  payerOf(code: string): Promise<string | undefined>;
+}
+
 /** A payment gateway. Every call has a time limit and throws when it is refused or not answered. */
 export interface Gateway {
   name: GatewayName;
+  /** Undefined when it cannot be paid inside its own browser. */
+  payers?: Payers | undefined;
   begin(request: PaymentRequest): Promise<PaymentTarget>;
   ask(outTradeNo: string): Promise<Trade>;
   /** Closes a trade; does nothing when it is already closed or unknown, and refuses a paid one. */

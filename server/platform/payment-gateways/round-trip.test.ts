@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { GATEWAYS, type GatewayName } from '#contract/domain/payment.ts';
-import { asRaw, payAt, startSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+import { addressOf, asRaw, payAt, startSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 import { connectGateways } from './connect.ts';
 import { GatewayRefused, GatewayUnanswered } from './failures.ts';
 import type { Gateway, PaymentTarget } from './gateway.ts';
@@ -38,7 +38,7 @@ async function begin(gateway: Gateway, { amountFen = 128_050, minutes = 30, numb
 
 /** Opens the payment page, since Alipay knows a payment only after that. */
 async function look({ target }: Begun): Promise<Response> {
-  return await fetch(target.kind === 'page' ? target.url : target.codeUrl);
+  return await fetch(addressOf(target));
 }
 
 async function beginPaid(gateway: Gateway): Promise<Begun> {

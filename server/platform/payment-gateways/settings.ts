@@ -10,6 +10,16 @@ export interface AlipaySettings {
   gateway: string;
 }
 
+/** The public account whose pages WeChat's own browser pays on. */
+export interface InsideSettings {
+  appid: string;
+  secret: string;
+  /** Where the browser is sent to ask who pays. */
+  authorizeBase: string;
+  /** Where we are told. */
+  apiBase: string;
+}
+
 /** Our account at WeChat Pay. Keys are PEM texts. */
 export interface WechatSettings {
   mchid: string;
@@ -23,6 +33,8 @@ export interface WechatSettings {
   /** Decrypts the contents of notices. */
   apiV3Key: string;
   base: string;
+  /** Undefined when nobody pays inside WeChat's own browser. */
+  inside: InsideSettings | undefined;
 }
 
 /** Settings of the gateways; one without settings is not offered. */

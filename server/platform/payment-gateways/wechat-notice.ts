@@ -38,10 +38,10 @@ const STATES: Record<string, Trade['state']> = {
 };
 
 /** Reads WeChat's description of a trade, from a notice or a reply. */
-export function tradeOf(said: unknown, { mchid, appid }: WechatSettings): Trade | 'malformed' | 'merchant' {
+export function tradeOf(said: unknown, { mchid, appid, inside }: WechatSettings): Trade | 'malformed' | 'merchant' {
   const { data } = transaction.safeParse(said);
   if (!data) return 'malformed';
-  if (data.mchid !== mchid || data.appid !== appid) return 'merchant';
+  if (data.mchid !== mchid || ![appid, inside?.appid].includes(data.appid)) return 'merchant';
   const { out_trade_no: outTradeNo, transaction_id: tradeNo, success_time: at, amount } = data;
   const state = STATES[data.trade_state] ?? 'unknown';
   if (state !== 'paid' && state !== 'refunded') return { outTradeNo, state, paid: undefined };

@@ -112,6 +112,7 @@ type Paying = OutputOf<typeof paymentCalls.ofOrder>;
 export function payingOf(more: Partial<Paying> = {}): Paying {
   return {
     ways: ['alipay', 'wechat', 'transfer'],
+    insideWechat: false,
     bankAccount: { holder: 'Framehall Ltd', bank: 'Bank of Shanghai', account: '6222000011112222' },
     payments: [],
     trouble: false,

@@ -145,6 +145,7 @@ describe('a VIP order', () => {
       '/vip/orderDetail': fine({ order: shown }),
       '/payment/ofOrder': fine({
         ways: [],
+        insideWechat: false,
         bankAccount: null,
         payments: [],
         trouble: false,
@@ -239,6 +240,7 @@ describe('packages', () => {
       }),
       '/payment/ofOrder': fine({
         ways: [],
+        insideWechat: false,
         bankAccount: null,
         payments: [],
         trouble: false,

@@ -6,6 +6,7 @@ export const orderPay: Text['orderPay'] = {
   wayHint: {
     alipay: 'Pay in Alipay. Downloads unlock once we receive your payment',
     wechat: 'Scan with your phone. Downloads unlock once we receive your payment',
+    wechatHere: 'Pay in WeChat. Downloads unlock once we receive your payment',
     transfer: 'From any bank account. Downloads unlock once we match your transfer',
   },
   amount: 'Amount due',
@@ -19,6 +20,9 @@ export const orderPay: Text['orderPay'] = {
   notOpened: 'Your browser blocked the new window. Use the button below to open Alipay.',
   open: 'Open Alipay',
   scan: 'Scan with WeChat to pay',
+  scanElsewhere:
+    'To pay on this phone, tap ··· at the top right and open this page in your browser. Or scan the code with another phone.',
+  insideFailed: 'WeChat couldn’t open the payment. Please try again, or choose another payment method.',
   qrLabel: 'WeChat Pay code for {{amount}}',
   openHere: 'Demo: open the payment page in this browser',
   scanHint: 'This page updates automatically once you’ve paid. Please keep it open.',

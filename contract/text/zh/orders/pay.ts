@@ -4,6 +4,7 @@ export const orderPay = {
   wayHint: {
     alipay: '打开支付宝页面付款，到账后自动开放下载',
     wechat: '用手机微信扫码，到账后自动开放下载',
+    wechatHere: '在微信中付款，到账后自动开放下载',
     transfer: '对公或个人转账，财务核对后开放下载',
   },
   amount: '应付金额',
@@ -17,6 +18,8 @@ export const orderPay = {
   notOpened: '浏览器拦截了新窗口，请点击下面的按钮打开支付宝。',
   open: '打开支付宝',
   scan: '请用微信扫一扫付款',
+  scanElsewhere: '在本机付款：请点右上角“···”，选择在浏览器中打开本页；也可以用另一部手机扫码。',
+  insideFailed: '微信没有打开付款页面，请重试，或换一种付款方式。',
   qrLabel: '微信付款码，金额 {{amount}}',
   openHere: '演示：在本机浏览器打开付款页面',
   scanHint: '付款成功后，本页会自动更新，请不要关闭。',

@@ -7,6 +7,7 @@ import { controlProvider } from '../../invoice-provider/sandbox/control.ts';
 import { alipayReply, isFromProduct, openAlipayTrade } from './alipay.ts';
 import { control, pay } from './control.ts';
 import type { Delivery } from './delivery.ts';
+import { authorize, tellPayer, tradeInside } from './people.ts';
 import { cancelledPage, pageHeaders, payPage, refusedPage } from './pages.ts';
 import type { Sandbox } from './sandbox.ts';
 import { wechatReply } from './wechat.ts';
@@ -65,7 +66,24 @@ export async function answerTo(sandbox: Sandbox, delivery: Delivery, asked: Aske
   if (sandbox.whims.down) return 'none';
   if (pathname === '/gateway.do') return answerAlipay(sandbox, asked);
   if (pathname.startsWith('/v3/')) return answerWechat(sandbox, asked);
-  return answerBuyer(sandbox, delivery, asked);
+  return answerInside(sandbox, delivery, asked) ?? answerBuyer(sandbox, delivery, asked);
+}
+
+/** What WeChat's own browser asks, and what we ask about who uses it. */
+function answerInside(sandbox: Sandbox, delivery: Delivery, { request, url, body }: Asked): Answer | undefined {
+  const cookies = request.headers.cookie ?? '';
+  const headers = { 'content-type': 'application/json' };
+  if (url.pathname === '/connect/oauth2/authorize') {
+    const back = authorize(sandbox, url, cookies);
+    return back ? { status: 302, headers: back } : { status: 400, headers: pageHeaders(''), body: refusedPage() };
+  }
+  if (url.pathname === '/sns/oauth2/access_token')
+    return { status: 200, headers, body: JSON.stringify(tellPayer(sandbox, url)) };
+  if (url.pathname !== '/inside/pay') return undefined;
+  const trade = tradeInside(sandbox, JSON.parse(body), cookies);
+  if (trade) pay(sandbox, delivery, trade);
+  const outcome = trade?.state === 'paid' ? 'ok' : 'fail';
+  return { status: 200, headers, body: JSON.stringify({ err_msg: `get_brand_wcpay_request:${outcome}` }) };
 }
 
 /** Answers test controls, which need the key in the data folder. */

@@ -22,6 +22,8 @@ export interface SandboxTrade {
   noticeUrl: string;
   /** Where the page leads back to. */
   returnUrl: string;
+  /** Only this person can pay it: it was begun inside WeChat. */
+  onlyFor?: string | undefined;
   state: 'unpaid' | 'paid' | 'closed';
   tradeNo: string;
   payer: string;
@@ -76,7 +78,7 @@ function readLines(file: string): SandboxTrade[] {
     .map((line) => JSON.parse(line) as SandboxTrade);
 }
 
-type Ordered = 'gateway' | 'outTradeNo' | 'amountFen' | 'subject' | 'expiresAt' | 'noticeUrl' | 'returnUrl';
+type Ordered = 'gateway' | 'outTradeNo' | 'amountFen' | 'subject' | 'expiresAt' | 'noticeUrl' | 'returnUrl' | 'onlyFor';
 
 /** Opens a trade; a repeated request for the same amount gives the same trade. */
 export function openTrade(book: Book, ordered: Pick<SandboxTrade, Ordered>): SandboxTrade | undefined {
@@ -106,9 +108,18 @@ export function payTrade(book: Book, trade: SandboxTrade): void {
   const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
   trade.state = 'paid';
   trade.tradeNo = `${trade.gateway === 'alipay' ? day : '4200'}${newDigits(20)}`;
-  trade.payer = trade.gateway === 'alipay' ? 'buy***@sandbox.test' : `o${randomBytes(13).toString('hex')}`;
+  trade.payer = trade.gateway === 'alipay' ? 'buy***@sandbox.test' : (trade.onlyFor ?? newOpenid());
   trade.paidAt = Date.now();
   book.save(trade);
+}
+
+/** Who somebody is at WeChat, for one app. */
+export function newOpenid(): string {
+  return `o${randomBytes(13).toString('hex')}`;
+}
+
+export function isOpenid(text: string | undefined): boolean {
+  return /^o[0-9a-f]{26}$/.test(text ?? '');
 }
 
 export function newDigits(count: number): string {

@@ -1,4 +1,4 @@
-import { generateKeyPair, randomBytes, randomInt } from 'node:crypto';
+import { generateKeyPair, hash, randomBytes, randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -63,8 +63,19 @@ export function sandboxSettings({ alipay, wechat }: SandboxKeys, url: string): G
       platformKey: wechat.platform.publicKey,
       apiV3Key: wechat.apiV3Key,
       base: url,
+      inside: {
+        appid: wechat.appid,
+        secret: sandboxSecret(wechat),
+        authorizeBase: url,
+        apiBase: url,
+      },
     },
   };
+}
+
+/** The secret of the sandbox's public account, which follows from a key that every data folder has. */
+export function sandboxSecret({ apiV3Key }: Pick<SandboxKeys['wechat'], 'apiV3Key'>): string {
+  return hash('sha256', `app ${apiV3Key}`).slice(0, 32);
 }
 
 async function makeKeys(): Promise<SandboxKeys> {

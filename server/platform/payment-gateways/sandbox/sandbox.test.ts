@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GATEWAYS, type GatewayName } from '#contract/domain/payment.ts';
 import { sandboxControl } from '#tests/support/sandbox-control.ts';
-import { payAt, startSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+import { addressOf, payAt, startSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 import { SHOP } from '#tests/support/shop-settings.ts';
 import type { PaymentTarget } from '../gateway.ts';
 
@@ -129,7 +129,7 @@ describe.each(GATEWAYS)('[R3] the sandbox as %s', (name: GatewayName) => {
 
   test('shows a page that says what it is, runs no script and escapes what others wrote', async () => {
     const { target } = await begin(name, '<script>alert(1)</script> "x"');
-    const page = await fetch(target.kind === 'page' ? target.url : target.codeUrl);
+    const page = await fetch(addressOf(target));
     const html = await page.text();
     expect(html).toMatch(/沙箱支付，仅供演示[^]*No real money moves[^]*¥50\.00[^]*付款[^]*Pay[^]*取消[^]*Cancel/);
     expect(html).not.toContain('<script');

@@ -8,6 +8,8 @@ export interface Sandbox {
   keys: SandboxKeys;
   book: Book;
   whims: Whims;
+  /** By which WeChat's browser says who pays: for whom, until when, and whether one was used. */
+  codes: Map<string, { openid: string; until: number; used: boolean }>;
   /** The invoice provider, which shares the server. */
   provider: ProviderSandbox;
   /** Address of the payment page of a trade. */

@@ -54,6 +54,7 @@ export async function startSandbox({
     keys,
     book: openBook(join(dataDir, 'payments-sandbox', 'trades.jsonl')),
     whims: newWhims(),
+    codes: new Map(),
     provider: openProviderSandbox({ dataDir, url, sellerName }),
     payUrl: ({ id }) => `${url}/pay/${id}`,
   };

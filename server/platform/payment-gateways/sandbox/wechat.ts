@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { clockInChina } from '#contract/domain/china-time.ts';
-import { isRefunded, openTrade, type SandboxTrade, stateOf } from './book.ts';
+import { isOpenid, isRefunded, openTrade, type SandboxTrade, stateOf } from './book.ts';
 import { refundTrade } from './refunds.ts';
 import type { Sandbox } from './sandbox.ts';
 import { isSignedBy, signText } from './signatures.ts';
@@ -63,6 +63,8 @@ function answerTo(sandbox: Sandbox, { method, url, body }: Asked): Said {
   if (method === 'POST' && pathname === '/v3/pay/transactions/native') return open(sandbox, wanted);
   if (method === 'POST' && pathname === '/v3/pay/transactions/h5')
     return isFromPhone(wanted) ? open(sandbox, wanted, 'h5_url') : no(400, 'PARAM_ERROR');
+  if (method === 'POST' && pathname === '/v3/pay/transactions/jsapi')
+    return isOpenid(wanted.payer?.openid) ? open(sandbox, wanted, 'prepay_id') : no(400, 'PARAM_ERROR');
   const [, outTradeNo = '', closes] = /^\/v3\/pay\/transactions\/out-trade-no\/([^/]+)(\/close)?$/.exec(pathname) ?? [];
   const trade = sandbox.book.find('wechat', decodeURIComponent(outTradeNo));
   if (!trade) return no(404, 'ORDER_NOT_EXIST');
@@ -84,6 +86,7 @@ interface Wanted {
   notify_url?: string;
   scene_info?: { payer_client_ip?: string; h5_info?: { type?: string } };
   amount?: { total?: number; refund?: number; currency?: string };
+  payer?: { openid?: string };
 }
 
 /** H5 must say from which address, and from what. */
@@ -91,7 +94,7 @@ function isFromPhone({ scene_info: scene }: Wanted): boolean {
   return isIP(scene?.payer_client_ip ?? '') !== 0 && ['Wap', 'iOS', 'Android'].includes(scene?.h5_info?.type ?? '');
 }
 
-function open(sandbox: Sandbox, wanted: Wanted, place: 'code_url' | 'h5_url' = 'code_url'): Said {
+function open(sandbox: Sandbox, wanted: Wanted, place: 'code_url' | 'h5_url' | 'prepay_id' = 'code_url'): Said {
   const { appid, description, out_trade_no: outTradeNo, amount } = wanted;
   const expiresAt = Date.parse(wanted.time_expire ?? '');
   if (appid !== sandbox.keys.wechat.appid) return no(400, 'APPID_MCHID_NOT_MATCH');
@@ -106,10 +109,11 @@ function open(sandbox: Sandbox, wanted: Wanted, place: 'code_url' | 'h5_url' = '
     expiresAt,
     noticeUrl: wanted.notify_url ?? '',
     returnUrl: '',
+    onlyFor: wanted.payer?.openid,
   });
   if (!trade) return no(400, 'OUT_TRADE_NO_USED');
   if (trade.state !== 'unpaid') return no(400, trade.state === 'paid' ? 'ORDERPAID' : 'ORDER_CLOSED');
-  return [200, { [place]: sandbox.payUrl(trade) }];
+  return [200, { [place]: place === 'prepay_id' ? `wx${trade.id}` : sandbox.payUrl(trade) }];
 }
 
 /** A trade as WeChat describes it in replies and notices. */
@@ -120,7 +124,7 @@ export function wechatTrade({ keys: { wechat } }: Sandbox, trade: SandboxTrade):
   return {
     ...known,
     trade_state: isRefunded(trade) ? 'REFUND' : 'SUCCESS',
-    trade_type: 'NATIVE',
+    trade_type: trade.onlyFor === undefined ? 'NATIVE' : 'JSAPI',
     transaction_id: trade.tradeNo,
     success_time: `${clockInChina(trade.paidAt).replace(' ', 'T')}+08:00`,
     payer: { openid: trade.payer },

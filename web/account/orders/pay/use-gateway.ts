@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { isMiniProgram } from '#contract/domain/pages.ts';
 import type { GatewayName } from '#contract/domain/payment.ts';
 import { CallError } from '../../../lib/api.ts';
 import { payments } from '../queries.ts';
@@ -6,9 +7,13 @@ import { useRequestKey } from '../request-key.ts';
 import type { ToPay } from './to-pay.ts';
 import type { Check } from './use-payment-arrives.ts';
 
+const PHONE = /iPhone|Android.*Mobile/.test(navigator.userAgent);
+const WECHAT = /MicroMessenger/.test(navigator.userAgent);
+
 /** Whether gateways show their pages for phones. WeChat opens no other app's page, not even its own. */
-export const ON_PHONE =
-  /iPhone|Android.*Mobile/.test(navigator.userAgent) && !/MicroMessenger/.test(navigator.userAgent);
+export const ON_PHONE = PHONE && !WECHAT;
+/** Whether this is WeChat's own browser on a phone. Its mini programs pay in ways of their own. */
+export const INSIDE_WECHAT = PHONE && WECHAT && !isMiniProgram(navigator.userAgent);
 
 export interface GatewayProps {
   toPay: ToPay;
@@ -17,11 +22,18 @@ export interface GatewayProps {
   onBegun: () => void;
 }
 
+/** What WeChat's own browser comes back with once it has asked who pays. */
+export interface Brought {
+  code: string;
+  state: string;
+}
+
 /** Starts a payment at a gateway; a second click, or a retry after a lost reply, is the same payment. */
-export function useGateway({ toPay, onBegun }: GatewayProps, gateway: GatewayName) {
+export function useGateway({ toPay, onBegun }: GatewayProps, gateway: GatewayName, inside?: Brought) {
   const key = useRequestKey();
   const starting = useMutation({
-    mutationFn: () => payments.start({ ...toPay.named, key: key.current(), gateway, phone: ON_PHONE }),
+    mutationFn: () =>
+      payments.start({ ...toPay.named, key: key.current(), gateway, phone: ON_PHONE, ...(inside && { inside }) }),
     onSuccess: onBegun,
     onError: (error) => {
       // What is paid no longer matches the page.

@@ -11,7 +11,9 @@ import { AlipayPay } from './alipay-pay.tsx';
 import classes from './pay-panel.module.css';
 import type { ToPay } from './to-pay.ts';
 import { TransferPay } from './transfer-pay.tsx';
+import { INSIDE_WECHAT, ON_PHONE } from './use-gateway.ts';
 import { usePaymentArrives } from './use-payment-arrives.ts';
+import { WechatInside } from './wechat-inside.tsx';
 import { WechatPay } from './wechat-pay.tsx';
 
 interface Props {
@@ -32,7 +34,8 @@ export function Ways(props: Props) {
 function Chosen({ toPay, hint, paying }: Props) {
   const { t } = useTranslation();
   const { underWay } = paying;
-  const [way, setWay] = useState<OfferedWay>(underWay?.gateway ?? paying.ways[0] ?? 'transfer');
+  const inside = INSIDE_WECHAT && paying.insideWechat;
+  const [way, setWay] = useState<OfferedWay>(inside ? 'wechat' : (underWay?.gateway ?? paying.ways[0] ?? 'transfer'));
   const [begun, setBegun] = useState(false);
   const check = usePaymentArrives(toPay, begun || underWay !== null);
   const ways = paying.ways.map((value) => {
@@ -43,6 +46,7 @@ function Chosen({ toPay, hint, paying }: Props) {
       icon: <Icon size={20} stroke={1.6} aria-hidden="true" />,
     };
   });
+  const onPhone = way === 'wechat' && (inside || ON_PHONE);
   const gateway = { toPay, check, onBegun: () => setBegun(true) };
   return (
     <>
@@ -53,9 +57,9 @@ function Chosen({ toPay, hint, paying }: Props) {
       )}
       <Choices label={t(($) => $.orderPay.ways)} options={ways} value={way} onChange={setWay} />
       <div className={classes.way}>
-        <p className={classes.hint}>{hint ?? t(($) => $.orderPay.wayHint[way])}</p>
+        <p className={classes.hint}>{hint ?? t(($) => $.orderPay.wayHint[onPhone ? 'wechatHere' : way])}</p>
         {way === 'alipay' && <AlipayPay {...gateway} />}
-        {way === 'wechat' && <WechatPay {...gateway} />}
+        {way === 'wechat' && (inside ? <WechatInside {...gateway} /> : <WechatPay {...gateway} />)}
         {way === 'transfer' && paying.bankAccount && <TransferPay toPay={toPay} account={paying.bankAccount} />}
       </div>
     </>

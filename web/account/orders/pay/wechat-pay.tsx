@@ -7,7 +7,7 @@ import { useLeftWords } from '../deadline.tsx';
 import { useTimeLeft } from '../time-left.ts';
 import { CheckNow } from './check-now.tsx';
 import classes from './pay-panel.module.css';
-import { type GatewayProps, ON_PHONE, useGateway } from './use-gateway.ts';
+import { type GatewayProps, INSIDE_WECHAT, ON_PHONE, useGateway } from './use-gateway.ts';
 
 /** Shows a QR code for a phone, or on a phone WeChat itself, and waits for the money. */
 export function WechatPay(props: GatewayProps) {
@@ -74,7 +74,7 @@ function Code({ codeUrl, expiresAt, amount, renewing, onRenew }: CodeProps) {
     );
   return (
     <div className={classes.qr}>
-      <p>{t(($) => $.orderPay.scan)}</p>
+      <p>{t(($) => $.orderPay[INSIDE_WECHAT ? 'scanElsewhere' : 'scan'])}</p>
       <QrCode text={codeUrl} label={t(($) => $.orderPay.qrLabel, { amount })} size={208} />
       <OpenHere codeUrl={codeUrl} />
       <p className={classes.expires}>{t(($) => $.orderPay.expires, { time: words(left) })}</p>

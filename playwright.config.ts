@@ -38,6 +38,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // The processor draws every frame of a film or a fade; journeys about motion ask for it (`WITH_MOTION`).
     contextOptions: { reducedMotion: 'reduce' },
+    // It would answer for pages what a journey routes itself; the journeys about it allow it.
+    serviceWorkers: 'block',
     launchOptions: browserOptions('--disable-gpu'),
   },
   webServer: {

@@ -35,4 +35,7 @@ export const programHandlers: Handlers<typeof programCalls> = {
   covers: (ctx, input) => licenceHandlers.covers(ctx, input),
   certificate: (ctx, input) => licenceHandlers.certificate(ctx, input),
   download: (ctx, input) => licenceHandlers.download(ctx, input),
+  formats: (ctx, input) => licenceHandlers.formats(ctx, input),
+  makeFormat: (ctx, input) => licenceHandlers.makeFormat(ctx, input),
+  downloadFormat: (ctx, input) => licenceHandlers.downloadFormat(ctx, input),
 };

@@ -4,6 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '#server/platform/net.ts';
 import { systemContext } from '#server/system-context.ts';
@@ -11,8 +13,9 @@ import { workers } from '#server/workers.ts';
 import { licenceInfo, ONE_YEAR, trailOf } from '#tests/support/buyers.ts';
 import { installClient } from '#tests/support/client-package.ts';
 import { makeCompany, makeMember } from '#tests/support/companies.ts';
+import { softPhoto } from '#tests/support/files.ts';
 import { callAsProgram, makeKey } from '#tests/support/keys.ts';
-import { makeLicences, makeOriginal } from '#tests/support/licences.ts';
+import { makeLicences, makeOriginal, storeOriginal } from '#tests/support/licences.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { catchUp } from '#tests/support/search.ts';
@@ -122,9 +125,38 @@ describe('a program', () => {
       () => stranger.certificate({ licenceId }),
       () => stranger.download({ licenceId }),
       () => stranger.download({ licenceId: 999_999 }),
+      () => stranger.formats({ licenceId }),
+      () => stranger.makeFormat({ licenceId, format: 'mp4-1080' }),
+      () => stranger.downloadFormat({ licenceId, format: 'mp4-1080' }),
     ])
       await expect(foreign()).rejects.toMatchObject({ status: 404, problem: 'not-found' });
     expect((await stranger.licences()).infos).toEqual([]);
+  });
+
+  test('has an original made in another format, and downloads that once it is there', async () => {
+    const jpeg = await softPhoto(1);
+    const { width, height } = await sharp(jpeg).metadata();
+    const materialId = await makeMaterial(product, { kind: 'photo' });
+    await storeOriginal(product, materialId, jpeg, { contentType: 'image/jpeg', ending: 'jpg', fileName: 'SEA.JPG' });
+    await product.db.updateTable('materials').set({ width, height }).where('id', '=', materialId).execute();
+    const bought = { buyer: admin.account, customerId: company, lines: [{ materialId }], copied: false };
+    const licenceId = (await makeLicences(product, bought)).licence.id;
+    const wish = { licenceId, format: 'jpeg-2000' } as const;
+    expect((await framehall.formats({ licenceId })).infos).toMatchObject([{ format: 'jpeg-2000', state: 'none' }]);
+    await expect(framehall.downloadFormat(wish)).rejects.toMatchObject({ status: 404 });
+    await framehall.makeFormat(wish);
+    await expect(framehall.downloadFormat(wish)).rejects.toMatchObject({
+      problem: 'copy-not-ready',
+      retryAfter: expect.any(Number),
+    });
+    const { rows } = await sql<{ data: { fileId: number; format: 'jpeg-2000' } }>`
+      select data from pgboss.job where name = 'licences.format'`.execute(product.db);
+    const config = { ...product.services.config, workDir: mkdtempSync(join(tmpdir(), 'framehall-work-')) };
+    const worker = systemContext({ ...product.services, config }, 'test');
+    await workers['licences.format'](worker, rows.at(-1)!.data, new AbortController().signal);
+    rmSync(config.workDir, { recursive: true });
+    const file = await fetch((await framehall.downloadFormat(wish)).url);
+    expect(await sharp(Buffer.from(await file.arrayBuffer())).metadata()).toMatchObject({ format: 'jpeg', width: 2000 });
   });
 
   test.each<[path: string, method: 'GET' | 'POST', input: object, scope: 'search' | 'orders']>([
@@ -140,6 +172,9 @@ describe('a program', () => {
     ['/api/v1/licences/covers', 'POST', {}, 'search'],
     ['/api/v1/certificates', 'POST', {}, 'search'],
     ['/api/v1/downloads', 'POST', {}, 'search'],
+    ['/api/v1/licences/1/formats', 'GET', {}, 'search'],
+    ['/api/v1/formats', 'POST', {}, 'orders'],
+    ['/api/v1/formats/downloads', 'POST', {}, 'search'],
   ])('%s needs its scope, before the input is looked at', async (path, method, input, scope) => {
     const narrow = await makeKey(admin, { scopes: [scope] });
     const asked = (sent?: string) => callAsProgram(product, method, path, input, sent);
@@ -154,6 +189,9 @@ describe('a program', () => {
     ['/api/v1/orders', 'GET', { pageNo: '0' }],
     ['/api/v1/orders', 'POST', { key: 'not-a-uuid' }],
     ['/api/v1/downloads', 'POST', { licenceId: '1' }],
+    ['/api/v1/licences/x/formats', 'GET', {}],
+    ['/api/v1/formats', 'POST', { licenceId: 1, format: 'gif' }],
+    ['/api/v1/formats/downloads', 'POST', { licenceId: 1 }],
   ] as const)('%s refuses %o', async (path, method, input) => {
     expect((await callAsProgram(product, method, path, input, key)).status).toBe(400);
   });
@@ -166,8 +204,11 @@ test('the calls have an OpenAPI document of their own, and the browser’s does 
     '/api/v1/agreement',
     '/api/v1/certificates',
     '/api/v1/downloads',
+    '/api/v1/formats',
+    '/api/v1/formats/downloads',
     '/api/v1/licences',
     '/api/v1/licences/covers',
+    '/api/v1/licences/{licenceId}/formats',
     '/api/v1/materials/{id}',
     '/api/v1/orders',
     '/api/v1/orders/{orderId}',

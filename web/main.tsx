@@ -49,6 +49,10 @@ function firstScreen(router: DataRouter): Promise<void> {
 
 start().catch(() => showStartFailure(root));
 
+// It only says that one is offline, so nothing waits for it, and nothing is missing without it.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  navigator.serviceWorker.register('/service-worker.js').catch(() => {});
+
 /** Opens the login page, which returns the reader to the current page. */
 function sendToLogin(router: DataRouter, { why, optional = false }: LoginRequest): void {
   const { pathname, search } = router.state.navigation.location ?? router.state.location;

@@ -103,4 +103,22 @@ export const programCalls = {
     input: licenceCalls.download.input,
     output: licenceCalls.download.output,
   }),
+  formats: get('/api/v1/licences/:licenceId/formats', {
+    who: { key: 'downloads' },
+    summary: licenceCalls.formats.summary,
+    input: z.strictObject({ licenceId: idInAddress }),
+    output: licenceCalls.formats.output,
+  }),
+  makeFormat: post('/api/v1/formats', {
+    who: { key: 'downloads' },
+    summary: licenceCalls.makeFormat.summary,
+    input: licenceCalls.makeFormat.input,
+    output: licenceCalls.makeFormat.output,
+  }),
+  downloadFormat: post('/api/v1/formats/downloads', {
+    who: { key: 'downloads' },
+    summary: licenceCalls.downloadFormat.summary,
+    input: licenceCalls.downloadFormat.input,
+    output: licenceCalls.downloadFormat.output,
+  }),
 };

@@ -18,6 +18,7 @@ import * as embedded from './en/embedded.ts';
 import * as entering from './en/entering.ts';
 import * as entries from './en/entries.ts';
 import * as stockOffers from './en/stock-offers.ts';
+import * as offline from './en/offline.ts';
 import * as originals from './en/originals.ts';
 import * as find from './en/find.ts';
 import * as following from './en/following.ts';
@@ -65,6 +66,7 @@ export const en: Text = {
   ...applications,
   ...entries,
   ...stockOffers,
+  ...offline,
   ...originals,
   ...entering,
   ...join,

@@ -18,6 +18,7 @@ import * as embedded from './zh/embedded.ts';
 import * as entering from './zh/entering.ts';
 import * as entries from './zh/entries.ts';
 import * as stockOffers from './zh/stock-offers.ts';
+import * as offline from './zh/offline.ts';
 import * as originals from './zh/originals.ts';
 import * as find from './zh/find.ts';
 import * as following from './zh/following.ts';
@@ -64,6 +65,7 @@ export const zh = {
   ...applications,
   ...entries,
   ...stockOffers,
+  ...offline,
   ...originals,
   ...entering,
   ...join,

@@ -6,6 +6,7 @@ import type { Language } from '#contract/domain/language.ts';
 import type { CompanyStanding, StaffRole } from '#contract/domain/roles.ts';
 import { CallError, client } from './api.ts';
 import { visitorCart } from './cart.ts';
+import { forgetBoard } from './offline-board.ts';
 import { queryClient } from './query-client.ts';
 import { clearToken, exchangingToken, onTokenChange, readToken, saveToken } from './token.ts';
 
@@ -172,5 +173,6 @@ function forgetPerson(): void {
 }
 
 function forgetOthers(): void {
+  forgetBoard().catch(() => {});
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== KEY });
 }

@@ -8,7 +8,7 @@ import { isContestShown } from '../contests/contests.ts';
 
 /** Files and folders that are neither pages nor calls. */
 const FILES =
-  /^\/(assets|calendar|docs|feed|healthz|office|order\/archive|sitemap|upload-tool)(\/|$)|^\/(favicon\.svg|apple-touch-icon\.png|icon-\w+\.png|manifest\.webmanifest|readyz|robots\.txt|sitemap\.xml)$/;
+  /^\/(assets|calendar|docs|feed|healthz|office|offline|order\/archive|sitemap|upload-tool)(\/|$)|^\/(favicon\.svg|apple-touch-icon\.png|icon-\w+\.png|manifest\.webmanifest|offline\.html|readyz|robots\.txt|service-worker\.js|sitemap\.xml)$/;
 
 /** Calls by their addresses; a part such as `:id` stands for any. */
 const CALLS = Object.values<Calls>(contract)

@@ -5,7 +5,14 @@ import type { FastifyInstance } from 'fastify';
 
 const KEPT_FOR = { assets: 'public, max-age=31536000, immutable', others: 'public, max-age=3600' };
 
-/** The files beside one's page (`index.html`), each in the form that the browser unpacks. */
+/** The service worker may ask us alone, its page runs what it is kept with; both are asked for anew after a release. */
+const OFFLINE: Record<string, string | undefined> = {
+  'service-worker.js': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  'offline.html':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+/** All but the page itself, each by the name under which the browser asks for it. */
 const areFiles = (name: string) => !/^index\.html|\.(gz|br)$/.test(name);
 
 /**
@@ -21,10 +28,12 @@ export async function serveBundle(app: FastifyInstance, bundleDir: string): Prom
     if (!assets.has(file)) return reply.callNotFound();
     return reply.header('cache-control', KEPT_FOR.assets).sendFile(file, assetsDir);
   });
-  for (const file of (await readdir(bundleDir, { withFileTypes: true })).filter((it) => it.isFile())) {
-    if (!areFiles(file.name)) continue;
-    app.get(`/${file.name}`, { schema: { hide: true } }, (_request, reply) =>
-      reply.header('cache-control', KEPT_FOR.others).sendFile(file.name),
-    );
+  for (const { name } of (await readdir(bundleDir, { withFileTypes: true })).filter((it) => it.isFile())) {
+    if (!areFiles(name)) continue;
+    const policy = OFFLINE[name];
+    const headers = policy
+      ? { 'content-security-policy': policy, 'cache-control': 'no-cache' }
+      : { 'cache-control': KEPT_FOR.others };
+    app.get(`/${name}`, { schema: { hide: true } }, (_request, reply) => reply.headers(headers).sendFile(name));
   }
 }

@@ -25,6 +25,7 @@ import { Empty } from './empty.tsx';
 import { Items, ItemsLoading } from './items.tsx';
 import { memberTalk } from './member-talk.ts';
 import { SelectButton, SelectionBar } from './selection-bar.tsx';
+import { useKeptOffline } from './use-kept-offline.ts';
 import { type Selection, useSelection } from './use-selection.ts';
 
 const boards = client(boardCalls);
@@ -40,6 +41,7 @@ export function BoardView({ id, page, decision }: Props) {
   const { data, error, refetch } = useQuery(
     boardQuery(useLanguage(), { id, decision, pageNo: page, pageSize: BOOKMARKS_PAGE_SIZE }),
   );
+  useKeptOffline(decision === undefined ? data : undefined);
   const selection = useSelection(data?.infos ?? []);
   const takeOff = async (chosen: AnyItem[]) => {
     await boards.take({ id, materialIds: chosen.map(idOf) });

@@ -54,11 +54,11 @@ export async function forgetBoard(): Promise<void> {
   if ('caches' in window) await caches.delete(NAME);
 }
 
-/** Pictures lie on another origin, which lets everybody fetch them. */
+/** Pictures lie on another origin, which lets everybody fetch them; a copy is of ours, as the page's policy wants. */
 async function fetchPicture(address: string): Promise<Response | undefined> {
   try {
     const reply = await fetch(address, { mode: 'cors' });
-    return reply.ok ? reply : undefined;
+    return reply.ok ? new Response(await reply.blob()) : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { formatFen } from '#contract/domain/money.ts';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -18,27 +18,33 @@ export function WechatInside(props: GatewayProps) {
   const { t } = useTranslation();
   const brought = useBrought();
   const { starting, begin } = useGateway(props, 'wechat', brought);
-  const asking = useMutation({ mutationFn: () => payments.askPayer(props.toPay.thing) });
-  const [failed, setFailed] = useState(false);
-  const ask = async () => {
-    location.href = (await asking.mutateAsync()).url;
-  };
-  const pay = async () => {
-    setFailed(false);
-    const { target } = await begin();
-    if (target.kind !== 'inside') return;
-    const outcome = await payInWechat(target.parameters);
-    setFailed(outcome === 'failed');
-    if (outcome === 'paid') props.check.now();
-  };
-  // The mutations hold the errors. After one, who pays is asked anew, because an answer of WeChat's counts once.
-  const goOn = () => void (brought && !starting.error ? pay() : ask()).catch(() => {});
-  const onArrival = useEffectEvent(() => brought && goOn());
-  useEffect(() => void onArrival(), []);
+  const asking = useMutation({
+    mutationFn: () => payments.askPayer(props.toPay.thing),
+    onSuccess: ({ url }) => {
+      location.href = url;
+    },
+  });
+  const paying = useMutation({
+    mutationFn: async () => {
+      const { target } = await begin();
+      return target.kind === 'inside' ? await payInWechat(target.parameters) : 'failed';
+    },
+    onSuccess: (outcome) => {
+      if (outcome === 'paid') props.check.now();
+    },
+  });
+  // After a failure who pays is asked anew, because an answer of WeChat's counts once.
+  const goOn = () => (brought && !starting.error ? paying : asking).mutate();
+  const onArrival = useEffectEvent(() => {
+    if (brought) paying.mutate();
+  });
+  useEffect(() => onArrival(), []);
+  const failure =
+    paying.data === 'failed' ? t(($) => $.orderPay.insideFailed) : (starting.error ?? asking.error)?.message;
   return (
     <>
-      <Problem>{failed ? t(($) => $.orderPay.insideFailed) : (starting.error ?? asking.error)?.message}</Problem>
-      <Button size="large" wide loading={starting.isPending || asking.isPending} onClick={goOn}>
+      <Problem>{failure}</Problem>
+      <Button size="large" wide loading={paying.isPending || asking.isPending} onClick={goOn}>
         {t(($) => $.orderPay.openWechat, { amount: formatFen(props.toPay.totalFen) })}
       </Button>
       {starting.data && <CheckNow check={props.check} />}
@@ -50,7 +56,7 @@ export function WechatInside(props: GatewayProps) {
 function useBrought(): Brought | undefined {
   const [query, setQuery] = useSearchParams();
   const [code, state] = [query.get('code'), query.get('state')];
-  const first = useRef(code && state ? { code, state } : undefined);
+  const [first] = useState(code && state ? { code, state } : undefined);
   useEffect(() => {
     if (code === null && state === null) return;
     setQuery(
@@ -62,5 +68,5 @@ function useBrought(): Brought | undefined {
       { replace: true },
     );
   }, [code, state, setQuery]);
-  return first.current;
+  return first;
 }

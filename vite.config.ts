@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { createHash } from 'node:crypto';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, transformWithOxc } from 'vite';
+import { build, defineConfig, type Plugin, transformWithOxc } from 'vite';
 
 /** The server sends files as they lie: pressing them at every request would cost more than the page itself. */
 function precompress(): Plugin {
@@ -56,63 +56,60 @@ function wireForm(value: unknown): string {
   );
 }
 
-/** Builds the service worker and tells it which files its page needs, under a name that changes with them. */
-function serviceWorker(): Plugin {
-  const source = join(import.meta.dirname, 'web/offline/service-worker.ts');
+/**
+ * Builds the page that is shown without network, which shares nothing with the others, and the service worker, which is
+ * told what that page needs under a name that changes with it.
+ */
+function offlinePage(): Plugin {
+  let outDir: string;
   return {
-    name: 'service-worker',
+    name: 'offline-page',
     apply: 'build',
-    enforce: 'post',
-    async generateBundle(_options, bundle) {
-      const files = ['offline.html', ...filesOf(bundle, 'offline')];
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir);
+    },
+    async writeBundle() {
+      const built = (await build({
+        configFile: false,
+        root: 'web',
+        publicDir: false,
+        logLevel: 'warn',
+        build: { ...SMALL, outDir, emptyOutDir: false, rolldownOptions: { input: 'web/offline.html' } },
+      })) as { output: { fileName: string }[] };
+      const files = built.output.map(({ fileName }) => fileName);
+      const source = join(import.meta.dirname, 'web/offline/service-worker.ts');
       const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
       const version = createHash('sha256').update(code);
-      for (const file of files) {
-        const part = bundle[file];
-        version.update(part?.type === 'chunk' ? part.code : (part?.source ?? ''));
-      }
+      for (const file of files) version.update(await readFile(join(outDir, file)));
       const constants = {
         OFFLINE_FILES: files.map((file) => `/${file}`),
         OFFLINE_VERSION: version.digest('hex').slice(0, 16),
       };
       const said = Object.entries(constants).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
-      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: [...said, code].join('\n') });
+      await writeFile(join(outDir, 'service-worker.js'), [...said, code].join('\n'));
     },
   };
 }
 
-type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never) => unknown>>[1];
-
-/** The script of an entry, what it imports and its styles. */
-function filesOf(bundle: Bundle, entry: string): string[] {
-  const found = new Set<string>();
-  const follow = (file: string) => {
-    const chunk = bundle[file];
-    if (chunk?.type !== 'chunk' || found.has(file)) return;
-    found.add(file);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
-    chunk.imports.forEach(follow);
-  };
-  for (const chunk of Object.values(bundle))
-    if (chunk.type === 'chunk' && chunk.isEntry && chunk.name === entry) follow(chunk.fileName);
-  return [...found];
-}
+/** For every page of ours. */
+const SMALL = {
+  target: 'baseline-widely-available',
+  // An inlined asset would be a data: address, which the content policy refuses for fonts and styles.
+  assetsInlineLimit: 0,
+  // Every browser that we build for knows modulepreload.
+  modulePreload: { polyfill: false },
+} as const;
 
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [react(), wireOnly(), serviceWorker(), precompress()],
+  plugins: [react(), wireOnly(), offlinePage(), precompress()],
   html: { cspNonce: '%CSP_NONCE%' },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    target: 'baseline-widely-available',
-    // An inlined asset would be a data: address, which the content policy refuses for fonts and styles.
-    assetsInlineLimit: 0,
-    // Every browser that we build for knows modulepreload.
-    modulePreload: { polyfill: false },
+    ...SMALL,
     rolldownOptions: {
-      input: { index: 'web/index.html', offline: 'web/offline.html' },
       output: {
         codeSplitting: {
           groups: [

@@ -103,7 +103,7 @@ export const programCalls = {
     input: licenceCalls.download.input,
     output: licenceCalls.download.output,
   }),
-  formats: get('/api/v1/licences/:licenceId/formats', {
+  formats: get('/api/v1/formats', {
     who: { key: 'downloads' },
     summary: licenceCalls.formats.summary,
     input: z.strictObject({ licenceId: idInAddress }),

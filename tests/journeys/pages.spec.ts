@@ -7,7 +7,9 @@ const { userCenter, materialCenter, office, bookmarks, downloadList, orderList, 
 const { putOrder, bill, contestEnter, ...open } = others;
 const account = [bookmarks, downloadList, orderList, orderMaterialList, putOrder, bill, contestEnter];
 const members = [userCenter, materialCenter, office, ...account];
-const everyPath = Object.values(open).flatMap((page) => page.paths.map((path) => ({ path, look: page.look })));
+const everyPath = Object.values(open).flatMap((page) =>
+  page.paths.map((path) => ({ path, look: page.look, viewport: page.viewport })),
+);
 
 test('[R20]–[R79] every address shows a finished screen under the site title', async ({ page, baseURL }) => {
   const complaints = listenForComplaints(page);
@@ -36,6 +38,29 @@ test('[R20]–[R79] every address shows a finished screen under the site title',
   }
   expect(complaints).toEqual([]);
   expect(foreign).toEqual([]);
+});
+
+test('no page for phones can be pushed sideways at 390', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // English words are the longer ones.
+  await page.addInitScript(() => localStorage.setItem('locale', 'EN'));
+  await page.goto('/');
+  for (const { path, viewport } of everyPath) {
+    if (viewport === 'desktop') continue;
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, path);
+    await expect(
+      page
+        .locator(`main[data-page="${pageAt(path)}"]`)
+        .getByRole('heading', { level: 1 })
+        .first(),
+      path,
+    ).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
+    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth), path).toBeLessThanOrEqual(390);
+  }
 });
 
 test('visitors of members’ pages are sent to the login page, and would come back', async ({ page }) => {

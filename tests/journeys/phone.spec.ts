@@ -186,9 +186,11 @@ test.describe('without network', () => {
       await page.reload();
       await expect(page.getByRole('heading', { name: en.offline.title })).toBeVisible();
       await expect(page.getByRole('link')).toHaveCount(0);
-      await context.setOffline(false);
       await page.getByRole('button', { name: en.offline.retry }).tap();
-      await expect(page.getByRole('heading', { name: en.offline.title })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: en.offline.title })).toBeVisible();
+      // It looks again by itself once the phone is back.
+      await context.setOffline(false);
+      await expect(page).toHaveURL(/\/Login/);
     });
 
     test('what the server answers is shown as it is, and nothing of the site is kept', async ({ page, request }) => {

@@ -43,9 +43,11 @@ function Shown({ standing }: { standing: RealNameStanding }) {
       {former && <Standing realName={former} stillCounts />}
       {realName && <Standing realName={realName} stillCounts={isVerified && changing} />}
       {isVerified && !changing && (
-        <Button className={classes.change} variant="default" onClick={() => setChanging(true)}>
-          {t(($) => $.realName.change)}
-        </Button>
+        <div className={classes.change}>
+          <Button variant="default" onClick={() => setChanging(true)}>
+            {t(($) => $.realName.change)}
+          </Button>
+        </div>
       )}
       {asks && <RealNameForm key={realName?.id ?? 0} standing={standing} />}
       {realName && <Looks looks={looks} />}

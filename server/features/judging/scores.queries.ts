@@ -59,7 +59,8 @@ export async function filesOf(db: Database, entryId: number): Promise<FileRow[]>
 
 const SAVE = `
   with given as (
-    select * from json_to_recordset($1::json) as g (id bigint, judge_id bigint, scores smallint[])),
+    select id, judge_id, points::smallint[] as scores
+    from unnest($1::bigint[], $2::bigint[], $3::text[]) g (id, judge_id, points)),
   round as (
     select r.id, r.maxima from contest_rounds r
     where r.state = 'open' and r.id = any(array(
@@ -97,8 +98,13 @@ export const saveScores = gather(saveAll, ({ contestId }) => contestId);
 
 async function saveAll(db: Database, given: Points[]): Promise<boolean[]> {
   const first = new Map(given.toReversed().map((one) => [one.id, one]));
-  const values = [...first.values()].map(({ id, judgeId, scores }) => ({ id, judge_id: judgeId, scores }));
-  const statement = { name: 'save-scores', text: SAVE, values: [JSON.stringify(values)] };
+  const some = [...first.values()];
+  const values = [
+    some.map(({ id }) => id),
+    some.map(({ judgeId }) => judgeId),
+    some.map(({ scores }) => `{${scores.join()}}`),
+  ];
+  const statement = { name: 'save-scores', text: SAVE, values };
   const saved = new Set((await readPrepared<{ id: number }>(db, statement)).map(({ id }) => id));
   // Points that one work got twice at once take turns.
   return await Promise.all(

@@ -72,11 +72,7 @@ async function startStores(config: Config): Promise<RunningConfig> {
     accessKeyId: 'framehall',
     secretAccessKey: keptKey(config.dataDir, 'objects-key'),
   };
-  const starting = [
-    startDatabase(config),
-    startObjects({ ...config, objectsKey }),
-    providePages(config),
-  ] as const;
+  const starting = [startDatabase(config), startObjects({ ...config, objectsKey }), providePages(config)] as const;
   // Waits for all of them, so that when one fails the others have started far enough to be stopped.
   await Promise.allSettled(starting);
   const [databaseUrl] = await Promise.all(starting);

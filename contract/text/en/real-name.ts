@@ -55,7 +55,7 @@ export const realName: Text['realName'] = {
   again: 'Please correct this and submit again. The pictures need to be uploaded again.',
   change: 'Change name or document',
   stillCounts:
-    'It counts until the new one is verified. A bank account in another name is no longer paid to after that.',
+    'It counts until the new one is verified. After that, we no longer pay to a bank account in another name.',
   holder: 'Verified name',
   looks: {
     title: 'Who looked',

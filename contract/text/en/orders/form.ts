@@ -26,8 +26,8 @@ export const orderForm: Text['orderForm'] = {
   addPartHint:
     'Buying for several clients? Divide the items among projects: one payment, one invoice, and each licence in the name of its own project’s licensee.',
   removePart: 'Remove project {{number}}',
-  emptyPart: 'No item belongs to this project. Choose it at an item above, or remove the project.',
-  emptyFirst: 'No item belongs to this project. Choose it at an item above.',
+  emptyPart: 'This project has no items yet. Assign one above, or remove the project.',
+  emptyFirst: 'This project has no items yet. Assign one above.',
   references: 'References for your company',
   referencesNote:
     'Shown on the quote, the licence certificate and in your company’s records, so that bookkeeping recognises the order.',

@@ -23,8 +23,8 @@ export const orderForm = {
   addPartHint:
     '为多个客户一起购买？可以把素材分到不同项目：一次付款、一张发票，每件素材的授权证书只写自己项目的被授权方。',
   removePart: '移除项目 {{number}}',
-  emptyPart: '还没有素材属于这个项目。请在上面的素材处选择它，或移除这个项目。',
-  emptyFirst: '还没有素材属于这个项目。请在上面的素材处选择它。',
+  emptyPart: '该项目暂无素材。请在上方为素材选择该项目，或移除该项目。',
+  emptyFirst: '该项目暂无素材。请在上方为素材选择该项目。',
   references: '企业内部编号',
   referencesNote: '会显示在报价单、授权证书和企业账目中，方便财务核对。',
   request: '特殊要求',

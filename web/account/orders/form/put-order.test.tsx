@@ -132,7 +132,7 @@ describe('several projects', () => {
     fill(/^Licensee/, 'Green River, Red River');
     agree();
     submit();
-    expect(within(second()).getByText(/^No item belongs to this project/)).toBeTruthy();
+    expect(within(second()).getByText(/^This project has no items yet/)).toBeTruthy();
     expect(within(second()).getByText('Enter one name only, without commas or slashes')).toBeTruthy();
     expect(within(second()).getByText('Please fill in the project brand')).toBeTruthy();
     expect(created).toEqual([]);

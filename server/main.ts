@@ -72,7 +72,12 @@ async function startStores(config: Config): Promise<RunningConfig> {
     accessKeyId: 'framehall',
     secretAccessKey: keptKey(config.dataDir, 'objects-key'),
   };
-  const starting = [startDatabase(config), startObjects({ ...config, objectsKey }), providePages(config)] as const;
+  const starting = [
+    startDatabase(config),
+    startObjects({ ...config, objectsKey }),
+    startSandbox(config),
+    providePages(config),
+  ] as const;
   // Waits for all of them, so that when one fails the others have started far enough to be stopped.
   await Promise.allSettled(starting);
   const [databaseUrl] = await Promise.all(starting);
@@ -135,15 +140,14 @@ const SMALL_NURSERY = ['--max-semi-space-size=4'];
 
 /**
  * Processes load their modules while the database starts and is prepared. A database that this code has prepared before
- * is prepared again only when visitors get answers. The payment sandbox and the worker start last, so that the first
- * visitor does not wait for them.
+ * is prepared again only when visitors get answers. The worker starts last, so that the first visitor does not wait for
+ * it.
  */
 async function startChildren(config: Config, running: Promise<RunningConfig>): Promise<void> {
   const known = running.then(fullEnvironment);
   const preparing = needsPreparing(config) ? prepare(config, known) : undefined;
   const ready = preparing === undefined ? known : preparing.then(() => known);
   if (config.role !== 'worker') children.push(await startChild('web', ready));
-  await startSandbox(config);
   if (preparing === undefined) await prepare(config, known);
   if (config.role !== 'web') children.push(await startChild('worker', ready));
 }

@@ -50,7 +50,7 @@ const PHOTOGRAPHER_CALLS: typeof CONTRIBUTOR_CALLS = [
   ['/center/bank', {}, 200],
   ['/center/bank/submit', { bank: 'x', branch: 'x', province: 'x', city: 'x', number: '1', phone: '1' }, 400],
   ['/center/realName', {}, 200],
-  ['/center/realName/picture', { side: 'front', image: 'AAAA' }, 409],
+  ['/center/realName/picture', { side: 'front', image: 'AAAA' }, 400],
   ['/center/realName/submit', { paper: 'passport', name: 'Lu', number: 'x', address: 'x', phone: '1' }, 400],
   ['/share/mine', {}, 200],
   ['/statement/list', {}, 200],

@@ -162,6 +162,8 @@ describe('an area’s words', () => {
       companyTable: _table,
       judgingTable: _judging,
       papers: _papers,
+      // The page without network says its own words.
+      offline: _offline,
       ...rest
     } = en;
     const { embedded: _embedded, claim: _claim, cueSheet: _cueSheet, contracts: _contracts, ...shown } = rest;

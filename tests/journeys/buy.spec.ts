@@ -195,6 +195,8 @@ test('[R42] [R3] a buyer pays by WeChat, in English', async ({ page, context, re
   await page.getByRole('link', { name: en.orderPay.openHere }).click();
   const phone = await opened;
   await phone.getByRole('button', { name: 'Pay' }).click();
+  // A page that is closed while it changes may never say that it is closed.
+  await expect(phone.getByText('You can close this page')).toBeVisible();
   await phone.close();
   await expectBought(page, en);
 });

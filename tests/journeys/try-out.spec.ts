@@ -15,7 +15,7 @@ async function aFilm(request: APIRequestContext): Promise<number> {
   const { infos } = (await (await request.get('/search?type=video')).json()) as {
     infos: { id: number; url480: string }[];
   };
-  for (const { id, url480 } of infos) if ((await request.head(url480)).ok()) return id;
+  for (const { id, url480 } of infos) if (url480 !== '' && (await request.head(url480)).ok()) return id;
   throw new Error('no clip on sale has a film');
 }
 

@@ -10,7 +10,7 @@ export interface Company {
 }
 
 /** A company whose administrator is the demo's manager. */
-export async function openCompany({ db, url }: Shop): Promise<Company> {
+export async function openCompany({ db, url }: Pick<Shop, 'db' | 'url'>): Promise<Company> {
   const { rows } = await sql<{ id: number }>`
     with opened as (insert into customers (name, status, type) values ('Bench Films', 1, 1) returning id)
     update users set customer_id = opened.id, company_role = 'admin' from opened

@@ -130,9 +130,14 @@ let next = 0;
 export async function orderFor(shop: Shop, count = 2): Promise<object> {
   const materialIds = Array.from({ length: count }, (_, place) => {
     next += 1;
-    return (place % 2 === 0 ? shop.photos : shop.clips)[next % PICTURES];
+    return (place % 2 === 0 ? shop.photos : shop.clips)[next % PICTURES]!;
   });
-  const { body } = await shop.call('buyer', '/price/of', { materialIds, terms: TERMS });
+  return await wishFor(shop, materialIds);
+}
+
+/** The same for these materials. */
+export async function wishFor({ call }: Pick<Shop, 'call'>, materialIds: readonly number[]): Promise<object> {
+  const { body } = await call('buyer', '/price/of', { materialIds, terms: TERMS });
   const prices = body.infos as { materialId: number; priceFen: number }[];
   return {
     key: randomUUID(),

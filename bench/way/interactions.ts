@@ -1,6 +1,11 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { browserOptions } from '../../tools/browser.ts';
+import { must, send, wishFor } from '../orders/shop.ts';
+import { logIn } from '../product.ts';
 
+/** Phones are shown the gateways' pages for phones. */
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 const SLOWER = 4;
 const WANTED_MS = 200;
 
@@ -16,6 +21,7 @@ export async function benchInteractions(url: string, clip: number): Promise<void
   const context = await browser.newContext({
     baseURL: url,
     locale: 'en-GB',
+    userAgent: PHONE,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
@@ -34,13 +40,31 @@ export async function benchInteractions(url: string, clip: number): Promise<void
       .getByRole('button', { name: /^Filters/ })
       .first()
       .tap();
-    await page.waitForTimeout(1500);
+    await page.getByRole('dialog').getByRole('link', { name: 'Landscape', exact: true }).tap();
+    await page.waitForURL(/orientation=landscape/);
+    await page.getByRole('dialog').getByRole('button', { name: /^Show/ }).tap();
   });
   await onSlowed(page, device, `/Detail?id=${clip}`, 'add', async () => {
     await page.getByRole('button', { name: 'Add to cart' }).first().tap();
     await page.getByRole('link', { name: 'Go to cart' }).first().waitFor();
   });
+  const { token, orderId } = await orderDue(url, clip);
+  await page.addInitScript((kept) => localStorage.setItem('access_token', kept), token);
+  // No reply, which would lead to the gateway's page and leave the figures behind.
+  await page.route('**/payment/start', () => {});
+  await onSlowed(page, device, `/Order2?orderId=${orderId}`, 'pay', async () => {
+    await page.getByRole('radio', { name: 'WeChat Pay' }).tap({ force: true });
+    await page.getByRole('button', { name: /^Pay .* with WeChat$/ }).tap();
+  });
   await browser.close();
+}
+
+/** An order of the demo's buyer that waits for payment. */
+async function orderDue(url: string, clip: number): Promise<{ token: string; orderId: number }> {
+  const token = await logIn(url, 'buyer');
+  const shop = { call: (_person: string, path: string, input: object) => send(url + path, token, input) };
+  const { orderId } = must(await shop.call('buyer', '/order/create', await wishFor(shop, [clip])));
+  return { token, orderId };
 }
 
 /** Remembers the longest event, as the measure "interaction to next paint" does. */

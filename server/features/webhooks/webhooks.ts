@@ -17,7 +17,7 @@ const LOOK_UP_MS = 5000;
 type About = { orderId: number } | { licenceIds: readonly number[] };
 
 /** Tells the company that bought it, once the transaction of the caller commits. */
-export async function announce(tx: Context, event: WebhookEvent, about: About): Promise<void> {
+export async function announce(tx: Pick<Context, 'db' | 'jobs'>, event: WebhookEvent, about: About): Promise<void> {
   const ids =
     'orderId' in about
       ? await addAboutOrder(tx.db, event, about.orderId)

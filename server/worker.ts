@@ -27,12 +27,14 @@ await runProcess(async (told) => {
   const start = async <Name extends JobName>(name: Name) => {
     const work = workers[name];
     // Notifications announce new work; polling finds older work, more often for jobs with a heartbeat.
-    const { atOnce = 2, heartbeat } = definitionOf(name);
-    await boss.work<Parameters<typeof work>[1]>(
+    const { heartbeat } = definitionOf(name);
+    const id = await boss.work<Parameters<typeof work>[1]>(
       name,
-      { localConcurrency: atOnce, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: heartbeat ? 0.5 : 5 },
+      { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: heartbeat ? 0.5 : 5 },
       async ([job]) => {
         if (!job) return;
+        // A transaction announces all of its jobs as one, so whoever got one looks for the next without waiting.
+        boss.notifyWorker(id);
         const began = performance.now();
         // Long jobs stop when the process must end and are taken up again later; short jobs are finished.
         const signal = heartbeat === undefined ? job.signal : AbortSignal.any([job.signal, stopping.signal]);
@@ -44,7 +46,8 @@ await runProcess(async (told) => {
       },
     );
   };
-  for (const name of JOB_NAMES) await start(name);
+  for (const name of JOB_NAMES)
+    for (let turn = 0; turn < (definitionOf(name).atOnce ?? 2); turn += 1) await start(name);
   const { workerPort, host } = config;
   const metrics = openMetrics(config, services, healthOf(services, isReady), 'worker');
   const door = workerPort === undefined ? undefined : openSideDoor({ port: workerPort, host }, healthAnswers(isReady));

@@ -34,6 +34,7 @@ export async function startReceiver(): Promise<Receiver> {
       await once(server, 'listening');
     },
     async close() {
+      if (!server.listening) return;
       server.close();
       server.closeAllConnections();
       await once(server, 'close');

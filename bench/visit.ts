@@ -12,7 +12,7 @@ interface Visit {
   scripts: Map<string, number>;
   /** Layout shift until everything has come. */
   shift: number;
-  /** Requests to other origins. */
+  /** Requests to other hosts; our own object store is another port of this one. */
   foreign: string[];
 }
 
@@ -23,7 +23,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   const foreign: string[] = [];
   page.on('response', (response) => {
     const address = response.url();
-    if (!address.startsWith(new URL(url).origin)) foreign.push(address);
+    if (new URL(address).hostname !== new URL(url).hostname) foreign.push(address);
     if (response.request().resourceType() === 'script')
       scripts.push(response.body().then((body) => [address, gzipSync(body).length / 1024]));
   });

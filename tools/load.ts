@@ -7,35 +7,46 @@ import { readWish, type Wish } from './load/arguments.ts';
 import type { Day } from './load/day.ts';
 import { Fault } from './load/fault.ts';
 import { faultsOf, figuresOf, type Sample } from './load/figures.ts';
-import { newLeft, sentencesOf, tidy } from './load/left.ts';
+import { linesOf, newLeft } from './load/left.ts';
 import { plan } from './load/parts/parts.ts';
 import { logIn } from './load/people.ts';
 import { formatCount, formatTime } from './load/report/numbers.ts';
 import { report } from './load/report/report.ts';
 import { runLoad } from './load/run.ts';
 import { lookAround } from './load/stock.ts';
+import { tidy } from './load/tidy.ts';
 
 const MINUTE = 60_000;
 
 const stop = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
 
 /** Runs the day and tidies up; returns how many calls failed. */
 async function run(wish: Wish): Promise<number> {
   const { url, rate, minutes, accounts, out } = wish;
   const people = await logIn(url, accounts);
-  const day: Day = { url, people, stock: await lookAround(url), left: newLeft(), random: randomOf('load') };
+  const day: Day = {
+    url,
+    people,
+    stock: await lookAround(url, people.buyer),
+    left: newLeft(),
+    random: randomOf('load'),
+  };
   const { parts, leftOut } = plan(day, accounts === null);
   for (const reason of leftOut) console.log(`Left out, ${reason}.`);
   const samples: Sample[] = [];
   const startedAt = new Date();
-  const telling = setInterval(() => tell(samples), MINUTE);
+  let told = 0;
+  const telling = setInterval(() => {
+    tell(samples.slice(told));
+    told = samples.length;
+  }, MINUTE);
   await runLoad({ rate, minutes, parts, day, onSample: (sample) => samples.push(sample) }, stop.signal);
   clearInterval(telling);
   const last = samples.reduce((latest, { due }) => Math.max(latest, due), 0);
   const seconds = stop.signal.aborted ? Math.max(1, Math.ceil(last / 1000)) : minutes * 60;
-  await tidy(people, day.left);
-  const left = sentencesOf(day.left);
+  console.log('Tidying up…');
+  const left = linesOf(day.left, await tidy(day));
   const who =
     accounts === null
       ? 'the demo’s accounts'

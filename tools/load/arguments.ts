@@ -24,7 +24,7 @@ export interface Wish {
   accounts: Accounts | null;
 }
 
-const MOST = { rate: 2000, minutes: 240 };
+const MOST = { rate: 1000, minutes: 120 };
 
 const USAGE =
   'npm run load -- --url http://localhost:4000 [--rate 120] [--minutes 15] [--out load.html] [--accounts FILE] puts the load of a mixed day on a product and writes a report.';

@@ -1,3 +1,4 @@
+import { cartCalls } from '#contract/calls/cart.ts';
 import { catalogueCalls } from '#contract/calls/catalogue.ts';
 import { priceCalls } from '#contract/calls/prices.ts';
 import { searchCalls } from '#contract/calls/search.ts';
@@ -5,9 +6,10 @@ import { SEARCH_TYPES, type SearchType } from '#contract/domain/discovery.ts';
 import type { Language } from '#contract/domain/language.ts';
 import { USUAL_TERMS } from '#contract/domain/licence-terms.ts';
 import { StartProblem } from '#server/platform/start-problem.ts';
+import type { Ask } from './people.ts';
 import { ask } from './site.ts';
 
-export interface Thing {
+interface Thing {
   id: number;
   type: SearchType;
 }
@@ -19,7 +21,7 @@ export interface Stock {
   things: Thing[];
   /** Clips and photos that an order may hold, each with a price of its own. */
   forOrders: number[];
-  /** Other clips and photos: an order would take what it holds out of the cart. */
+  /** Other clips and photos that the buyer's cart does not hold: an order would take what it holds out of the cart. */
   forCart: Thing[];
 }
 
@@ -28,7 +30,7 @@ const LISTED = 100;
 const SHORTEST: Record<Language, number> = { zh: 2, en: 4 };
 
 /** Looks around before the load begins, so that it searches for words that find something. */
-export async function lookAround(url: string): Promise<Stock> {
+export async function lookAround(url: string, buyer: Ask | undefined): Promise<Stock> {
   const words = { zh: await wordsIn(url, 'zh'), en: await wordsIn(url, 'en') };
   const things = (await Promise.all(SEARCH_TYPES.map((type) => newest(url, type, 'en')))).flatMap(
     ({ things }) => things,
@@ -38,7 +40,8 @@ export async function lookAround(url: string): Promise<Stock> {
   const pictures = things.filter(({ type }) => type === 'video' || type === 'pic');
   const priced = await pricedOf(url, pictures);
   const forOrders = priced.filter((_id, place) => place % 2 === 0);
-  return { words, things, forOrders, forCart: pictures.filter(({ id }) => !forOrders.includes(id)) };
+  const taken = new Set([...forOrders, ...(buyer ? await inCartOf(buyer) : [])]);
+  return { words, things, forOrders, forCart: pictures.filter(({ id }) => !taken.has(id)) };
 }
 
 async function newest(url: string, type: SearchType, language: Language) {
@@ -62,6 +65,10 @@ async function wordsIn(url: string, language: Language): Promise<string[]> {
       ),
     ]),
   ];
+}
+
+async function inCartOf(buyer: Ask): Promise<number[]> {
+  return (await buyer(cartCalls.ids, {})).infos.map(({ materialId }) => materialId);
 }
 
 /** Those with a price for the usual use; sales quote all others. */

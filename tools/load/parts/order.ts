@@ -8,12 +8,12 @@ import { USUAL_TERMS } from '#contract/domain/licence-terms.ts';
 import { pick } from '#studio/random.ts';
 import { type Day, personOf } from '../day.ts';
 import { type Step, take } from '../errand.ts';
+import { NAME } from '../left.ts';
 import { ask } from '../site.ts';
 
 type Wanted = InputOf<typeof orderCalls.create>;
 type Created = OutputOf<typeof orderCalls.create>;
 
-const NAME = 'Load test';
 const LICENCE = {
   licenseeType: 'individual',
   licensee: NAME,
@@ -37,10 +37,6 @@ export function* order(day: Day): Generator<Step, { wanted: Wanted; created: Cre
     licence: { ...LICENCE, startsOn: dayInChina(Date.now(), 1) },
     agreement: version,
   };
-  const created = yield* take('Create an order', async () => {
-    const made = await buyer(orderCalls.create, wanted);
-    day.left.openOrders.add(made.orderId);
-    return made;
-  });
+  const created = yield* take('Create an order', () => buyer(orderCalls.create, wanted));
   return { wanted, created };
 }

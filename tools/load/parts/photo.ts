@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { FileSource } from '../../../uploader/source.ts';
+import { FILE_START } from '../left.ts';
 
 /** As small as a photo may be. */
 const SIZE = { width: 4000, height: 2500 };
@@ -13,7 +14,7 @@ export async function newPhoto(): Promise<FileSource> {
   const mark = randomUUID();
   const bytes = withComment(await drawn, mark);
   return {
-    name: `load-${mark}.jpg`,
+    name: `${FILE_START}${mark}.jpg`,
     size: bytes.length,
     lastModified: 1_700_000_000_000,
     slice: (start, end) => ({ arrayBuffer: async () => Uint8Array.from(bytes.subarray(start, end)).buffer }),

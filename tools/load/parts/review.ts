@@ -12,8 +12,8 @@ export function* review(day: Day): Errand {
   if (free.length === 0) return;
   const { id } = pick(day.random, free);
   yield* take('Claim a work', async () => {
-    const { done } = await reviewer(reviewCalls.claim, { ids: [id] });
-    for (const claimed of done) day.left.claims.add(claimed);
+    day.left.claims.add(id);
+    await reviewer(reviewCalls.claim, { ids: [id] });
   });
   yield* take('A work to review', () => reviewer(reviewCalls.detail, { id }));
   yield* take('Release a work', async () => {

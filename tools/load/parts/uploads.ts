@@ -9,9 +9,9 @@ import { createSender } from '../../../uploader/sender.ts';
 import { newFile } from '../../../uploader/upload-file.ts';
 import { type Day, personOf } from '../day.ts';
 import { type Errand, take } from '../errand.ts';
-import { discard } from '../left.ts';
 import type { Ask } from '../people.ts';
 import { LIMIT_MS } from '../site.ts';
+import { discard } from '../tidy.ts';
 import { newPhoto } from './photo.ts';
 
 /** How often a photographer looks whether a file is ready; later, everything is tidied up anyway. */
@@ -46,19 +46,14 @@ function uploaderOf(photographer: Ask): Uploader {
 /** A photographer uploads a photo, watches how far it is and deletes it. */
 export function* uploads(day: Day): Errand {
   const photographer = personOf(day, 'photographer');
-  const { left } = day;
-  const id = yield* take('Upload a photo', async () => {
-    const materialId = await send(uploaderOf(photographer));
-    left.works.add(materialId);
-    return materialId;
-  });
+  const id = yield* take('Upload a photo', () => send(uploaderOf(photographer)));
   for (let looks = 0; looks < LOOKS; looks += 1) {
     const { infos } = yield* take('How far an upload is', () =>
       photographer(materialCenterCalls.progress, { ids: [id] }),
     );
     if (infos.every(({ progress }) => progress === null)) break;
   }
-  yield* take('Delete uploads', () => discard(photographer, left));
+  yield* take('Delete an upload', () => discard(day, photographer, [id]));
 }
 
 async function send({ calls, sender }: Uploader): Promise<number> {

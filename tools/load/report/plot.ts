@@ -2,16 +2,16 @@ import { escapeHtml } from '#server/platform/http/page-head.ts';
 import { ticksUpTo } from '../../../web/ui/chart/ticks.ts';
 
 /** Units of a drawing, which is stretched to the width that it gets. */
-export const SIZE = { width: 1000, height: 200 };
+const SIZE = { width: 1000, height: 200 };
 
-export interface Column {
+interface Column {
   /** Shown beside the pointer. */
   title: string;
   /** Bars on top of each other, from the bottom up. */
   bars: { tone: string; value: number }[];
 }
 
-export interface Line {
+interface Line {
   tone: string;
   /** One for each column; null where there is nothing to draw. */
   values: (number | null)[];

@@ -3,7 +3,7 @@ import { type Figures, figuresOf, groupBy, type Sample } from '../figures.ts';
 import { PARTS, type Part } from '../schedule.ts';
 import { formatCount, formatShare, formatTime } from './numbers.ts';
 
-export const PART_NAMES: Record<Part, string> = {
+const PART_NAMES: Record<Part, string> = {
   search: 'Search',
   pages: 'Pages',
   cart: 'Cart',

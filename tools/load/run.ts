@@ -5,7 +5,7 @@ import type { Sample } from './figures.ts';
 import type { Begin, Day } from './day.ts';
 import { countOfCalls, createTurns, dueAt, type Part, SHARES } from './schedule.ts';
 
-interface Load {
+export interface Load {
   rate: number;
   minutes: number;
   /** The parts of the day that this product can be asked to do. */

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { faultsOf, figuresOf, latenessOf, percentile, type Sample, stretchesOf, widthOf } from './figures.ts';
+import {
+  faultsOf,
+  figuresOf,
+  latenessOf,
+  percentile,
+  type Sample,
+  stretchesOf,
+  whenAnswered,
+  widthOf,
+} from './figures.ts';
 
 const call = (more: Partial<Sample> = {}): Sample => ({
   part: 'search',
@@ -52,7 +61,7 @@ describe('figures', () => {
   });
 
   test('belong to the stretch in which a call was due, however late it was answered', () => {
-    const samples = [call({ due: 0 }), call({ due: 1999, ms: 9000 }), call({ due: 2000 }), call({ due: 99_500 })];
+    const samples = [call({ due: 0 }), call({ due: 1999, ms: 9000 }), call({ due: 2000 }), call({ due: 98_500 })];
     const stretches = stretchesOf(samples, 99);
     expect(stretches).toHaveLength(50);
     expect(stretches.slice(0, 3).map(({ from, to, samples: own }) => [from, to, own.length])).toEqual([
@@ -60,7 +69,13 @@ describe('figures', () => {
       [2, 4, 1],
       [4, 6, 0],
     ]);
-    expect(stretches.at(-1)).toMatchObject({ from: 98, to: 99, samples: [{ due: 99_500 }] });
+    expect(stretches.at(-1)).toMatchObject({ from: 98, to: 99, samples: [{ due: 98_500 }] });
+  });
+
+  test('or to the stretch in which it was answered, unless that was after the end', () => {
+    const samples = [call({ due: 100, ms: 2500 }), call({ due: 3900, ms: 200 })];
+    const counts = stretchesOf(samples, 4, whenAnswered).map((stretch) => stretch.samples.length);
+    expect(counts).toEqual([0, 0, 1, 0]);
   });
 
   test('of failures are grouped by kind, the most frequent first', () => {

@@ -60,16 +60,19 @@ export interface Stretch {
   samples: Sample[];
 }
 
-/** The calls by when they were due, in stretches of one width; the last may be shorter. */
-export function stretchesOf(samples: readonly Sample[], seconds: number): Stretch[] {
+const whenDue = ({ due }: Sample) => due;
+export const whenAnswered = ({ due, ms }: Sample) => due + ms;
+
+/** The calls in stretches of one width, by when they were due or answered; the last may be shorter. */
+export function stretchesOf(samples: readonly Sample[], seconds: number, when = whenDue): Stretch[] {
   const width = widthOf(seconds);
   const stretches = Array.from({ length: Math.max(1, Math.ceil(seconds / width)) }, (_, place): Stretch => ({
     from: place * width,
     to: Math.min(seconds, (place + 1) * width),
     samples: [],
   }));
-  for (const sample of samples)
-    (stretches[Math.floor(sample.due / 1000 / width)] ?? stretches.at(-1))?.samples.push(sample);
+  // What was answered after the end is in none.
+  for (const sample of samples) stretches[Math.floor(when(sample) / 1000 / width)]?.samples.push(sample);
   return stretches;
 }
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#server/platform/http/page-head.ts';
-import { faultsOf, figuresOf, type Sample, type Stretch } from '../figures.ts';
+import { faultsOf, figuresOf, type Sample, type Stretch, stretchesOf, whenAnswered } from '../figures.ts';
 import { formatClock, formatCount, formatRate, formatShare, formatTime } from './numbers.ts';
 import { plot } from './plot.ts';
 
@@ -11,30 +11,31 @@ interface Over {
 const during = ({ from, to }: Stretch) => `${formatClock(from)} to ${formatClock(to)}`;
 const wrong = (samples: readonly Sample[]) => samples.filter(({ fault }) => fault !== null).length;
 
-/** Calls a second, right and failed, by when they were due. */
-export function rateChart({ stretches, seconds }: Over): string {
-  const columns = stretches.map((stretch) => {
-    const { samples, from, to } = stretch;
-    const failed = wrong(samples);
-    const aSecond = (count: number) => count / (to - from);
+/** Answers a second, right and failed, and how many were due; after a stop of the product, answers come in a heap. */
+export function rateChart(samples: readonly Sample[], { stretches, seconds }: Over): string {
+  const aSecond = (count: number, { from, to }: Stretch) => count / (to - from);
+  const columns = stretchesOf(samples, seconds, whenAnswered).map((stretch) => {
+    const all = stretch.samples.length;
+    const failed = wrong(stretch.samples);
     return {
-      title: `${during(stretch)}: ${formatRate(aSecond(samples.length))} calls a second, ${formatCount(failed)} failed`,
+      title: `${during(stretch)}: ${formatRate(aSecond(all, stretch))} answers a second, ${formatCount(failed)} failed in all`,
       bars: [
-        { tone: 'accent', value: aSecond(samples.length - failed) },
-        { tone: 'bad', value: aSecond(failed) },
+        { tone: 'accent', value: aSecond(all - failed, stretch) },
+        { tone: 'bad', value: aSecond(failed, stretch) },
       ],
     };
   });
   return plot({
-    title: 'Calls a second',
-    label: `Calls a second, in ${stretches.length} stretches of time; the table below has the sums`,
+    title: 'Answers a second',
+    label: `Answers a second, and how many were due, in ${stretches.length} stretches of time; the table below has the sums`,
     columns,
-    lines: [],
+    lines: [{ tone: 'text', values: stretches.map((stretch) => aSecond(stretch.samples.length, stretch)) }],
     format: formatRate,
     to: formatClock(seconds),
     legend: [
-      { tone: 'accent', name: 'Answered right' },
+      { tone: 'accent', name: 'Right' },
       { tone: 'bad', name: 'Failed' },
+      { tone: 'text', name: 'Due' },
     ],
   });
 }

@@ -49,7 +49,7 @@ ${CSS}</style>
 <h1>${escapeHtml(title)}</h1>
 <p class="when"><time datetime="${told.startedAt.toISOString()}">${told.startedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC</time>, ${formatClock(told.seconds)} minutes at ${formatRate(told.rate)} calls a second</p>
 ${headline(told.samples)}
-${rateChart(over)}
+${rateChart(told.samples, over)}
 ${timeChart(over)}
 ${faultChart(told.samples, over)}
 ${callTable(told.samples)}

@@ -48,7 +48,7 @@ ${ticks
   .join('')}
 ${drawColumns(columns, y)}
 ${lines.map(({ tone, values }) => `<path class="line" data-tone="${tone}" d="${pathOf(values, y)}"/>`).join('\n')}
-</svg></div><p class="ends" aria-hidden="true"><span>0:00</span><span>${to}</span></p></figure>`;
+</svg><p class="ends" aria-hidden="true"><span>0:00</span><span>${to}</span></p></div></figure>`;
 }
 
 function drawColumns(columns: readonly Column[], y: (value: number) => number): string {

@@ -5,7 +5,7 @@ import { figuresOf, latenessOf, type Sample, stretchesOf } from '../figures.ts';
 import { faultChart, rateChart, timeChart } from './charts.ts';
 import { formatClock, formatCount, formatRate, formatShare, formatTime } from './numbers.ts';
 import { callTable, facts, list } from './tables.ts';
-import { tokens } from './tokens.ts';
+import { font, tokens } from './tokens.ts';
 
 export interface Told {
   url: string;
@@ -40,7 +40,8 @@ export function report(told: Told): string {
 <meta name="color-scheme" content="dark light">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">
-<style>${tokens()}
+<style>${font()}
+${tokens()}
 ${CSS}</style>
 </head>
 <body>

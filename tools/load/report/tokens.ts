@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FILE = join(import.meta.dirname, '../../../web/ui/tokens.css');
+const ROOT = join(import.meta.dirname, '../../..');
+const FILE = join(ROOT, 'web/ui/tokens.css');
+const FONT = join(ROOT, 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
 
 /** The site's design tokens, dark, and light for readers who prefer that. */
 export function tokens(css = readFileSync(FILE, 'utf8')): string {
@@ -13,4 +15,14 @@ export function tokens(css = readFileSync(FILE, 'utf8')): string {
   const scheme = (name: string) => of(`:root\\[data-mantine-color-scheme='${name}'\\]`);
   return `:root {\n${of(':root')}${scheme('dark')}}
 @media (prefers-color-scheme: light) {\n:root {\n${scheme('light')}}\n}`;
+}
+
+/** The site's Latin font, inside the page. */
+export function font(): string {
+  const data = readFileSync(FONT).toString('base64');
+  return `@font-face {
+  font-family: 'Inter Variable';
+  font-weight: 100 900;
+  src: url('data:font/woff2;base64,${data}') format('woff2-variations');
+}`;
 }

@@ -1,12 +1,13 @@
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const hundredths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 
 export const formatCount = (count: number) => whole.format(count);
 export const formatRate = (rate: number) => tenths.format(rate);
 
-/** 4.2 ms, 380 ms, 12.5 s. */
+/** 4.2 ms, 380 ms, 12.52 s. */
 export function formatTime(ms: number): string {
-  if (ms >= 10_000) return `${tenths.format(ms / 1000)} s`;
+  if (ms >= 1000) return `${hundredths.format(ms / 1000)} s`;
   return `${(ms < 10 ? tenths : whole).format(ms)} ms`;
 }
 

@@ -32,8 +32,8 @@ test.each([
   [0.44, '0.4 ms'],
   [9.96, '10 ms'],
   [380.4, '380 ms'],
-  [9999, '9,999 ms'],
-  [12_520, '12.5 s'],
+  [1665, '1.67 s'],
+  [30_000, '30 s'],
 ])('%d milliseconds read %s', (ms, text) => {
   expect(formatTime(ms)).toBe(text);
 });

@@ -173,8 +173,9 @@ test.describe('without network', () => {
       await page.getByRole('link', { name: fill(en.offline.open, { name: 'Spring <b>film</b>' }) }).tap();
       await expect(page.getByText(infos[0]!.code)).toBeVisible();
 
+      // Back in the network the page looks again by itself, and is the site's own.
       await context.setOffline(false);
-      await page.goto(`/Collect?board=${id}`);
+      await expect(page.getByRole('navigation', { name: 'Boards' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Spring <b>film</b>' }).first()).toBeVisible();
       await context.setOffline(true);
       // As by the button: what was kept goes even when the server cannot be told.

@@ -11,6 +11,8 @@ mkdirSync(join(folder, 'assets'));
 const files = {
   'index.html': '<h1>a page</h1>',
   'index.html.br': 'pressed',
+  'offline.html': '<h1>without network</h1>',
+  'service-worker.js': 'void 0;',
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/app-1.js': 'console.log("a page")',
   'assets/app-1.js.br': brotliCompressSync('console.log("a page")'),
@@ -39,6 +41,15 @@ describe('the files of the bundle', () => {
   test('others come for an hour, and nothing is sent to who asks only whether they are there', async () => {
     const icon = await app.inject({ method: 'HEAD', url: '/icon.svg' });
     expect([icon.statusCode, icon.body, icon.headers['cache-control']]).toEqual([200, '', 'public, max-age=3600']);
+  });
+
+  test.each([
+    ['/service-worker.js', "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"],
+    ['/offline.html', "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; "],
+  ])('%s is asked for anew after a release, and may do little', async (url, policy) => {
+    const { headers } = await app.inject({ url });
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toContain(policy);
   });
 
   test.each([

@@ -18,7 +18,8 @@ export const bank: Text['bank'] = {
   toName: 'Verify real name',
   next: { reviewing: 'Account under review', rejected: 'Account rejected' },
   reviewing: 'We’ll email you the result by {{day}}.',
-  formerName: 'This account is in your former name. Please send one in your new name; we can’t pay you before.',
+  formerName:
+    'This account is in your former name. Please add one in your new name; we can’t pay you until it’s verified.',
   oldReceives: 'Until then, we pay to the account above.',
   rejected: 'Rejected: {{reason}}',
   locked: 'You can change it after {{day}}. If you need to change it sooner, contact us.',

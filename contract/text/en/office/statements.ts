@@ -36,7 +36,7 @@ export const statements: Text['office']['statements'] = {
   lines: 'Sales',
   answer: {
     disputed: 'Disputed lines',
-    own: 'This is your own statement. Someone else answers.',
+    own: 'This is your own statement. Someone else has to answer it.',
     body: 'Once every line is answered a new version is made, the old one becomes invalid, and the photographer has another 15 days to check it.',
     stands: 'The line stands',
     percent: 'Corrected rate',

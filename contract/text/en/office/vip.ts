@@ -72,7 +72,7 @@ export const vip: Text['office']['vip'] = {
     saved: 'Package saved',
     byQuote: 'Price on request',
     none: 'No packages yet',
-    price: 'Price in yuan. Leave empty for a price on request',
+    price: 'Price in yuan. Leave empty for “Price on request”',
     chooseUse: 'Choose the use of the licences',
     invalid: 'Enter 1–{{count}} licences, 1–{{days}} days, and a price of at least ¥0.01 per licence',
     withdrawTitle: 'Take this package off sale?',

@@ -2,7 +2,7 @@ import { IconShare2 } from '@tabler/icons-react';
 import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
+import { ShareCode } from './share-code.tsx';
 import classes from './share.module.css';
 
 /** Ways to pass a page on: a code that WeChat scans, its address, and what the device offers by itself. */
@@ -14,7 +14,7 @@ export function Share({ title, path }: { title: string; path: string }) {
   const send = () => void navigator.share({ title, url }).catch(() => {});
   return (
     <section className={classes.share} aria-label={words.share}>
-      <QrCode text={url} label={words.qr} size={104} />
+      <ShareCode url={url} label={words.qr} />
       <div className={classes.words}>
         <p>{words.scan}</p>
         <div className={classes.actions}>

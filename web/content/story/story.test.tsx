@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { article, entrySummary } from '../../testing/content.ts';
 import { musicItem, videoItem } from '../../testing/items.ts';
@@ -6,7 +6,10 @@ import { failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Story } from './story.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const open = (at: string) => show(<Story />, { at, path: '/Case/:slug?' });
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -46,7 +49,21 @@ test('[R62] shows a case with what it uses and what to read next', async () => {
 test('is shared by a code for WeChat and by its address', async () => {
   standIn({ '/content/article': fine({ article: article('line') }) });
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  let come: () => void;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: object[]) => void) {
+        come = () => tell([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
   await open('/Case/line');
+  await screen.findByRole('button', { name: 'Copy link' });
+  expect(screen.queryByRole('img', { name: 'QR code of a link to this page' })).toBeNull();
+  act(() => come());
   await screen.findByRole('img', { name: 'QR code of a link to this page' });
   fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
   await waitFor(() => expect(write).toHaveBeenCalledWith(`${location.origin}/Case/line`));

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router';
 import type { Article } from '#contract/calls/content.ts';
 import { isSlug } from '#contract/domain/reading.ts';
@@ -15,13 +16,15 @@ import { type Named, useArticle } from '../entry/entry-query.ts';
 import { PreviewNote } from '../entry/preview-note.tsx';
 import { withSeal } from '../entry/with-seal.ts';
 import { EntryCards } from '../list/entry-cards.tsx';
-import { EntryList } from '../list/entry-list.tsx';
 import { listPaths } from '../list/list-paths.ts';
 import { OrRedirect } from '../not-found/or-redirect.tsx';
 import { Share } from './share.tsx';
 import { StoryGone } from './story-gone.tsx';
 import { StoryHead, StoryHeadWaiting } from './story-head.tsx';
 import classes from './story.module.css';
+
+// Few come without a name.
+const EntryList = lazy(async () => ({ default: (await import('../list/entry-list.tsx')).EntryList }));
 
 /** A story, case, brand or article. Old links name it by a number or a former slug; without any name there are all cases. */
 export function Story() {
@@ -30,7 +33,12 @@ export function Story() {
   const id = readId(query.get('id'));
   if (slug !== undefined) return isSlug(slug) ? <Found key={slug} named={withSeal(slug, query)} /> : <Nowhere />;
   if (id !== undefined) return <Found key={id} named={{ id: Number(id) }} />;
-  return query.has('id') ? <StoryGone /> : <EntryList type="case" />;
+  if (query.has('id')) return <StoryGone />;
+  return (
+    <Suspense>
+      <EntryList type="case" />
+    </Suspense>
+  );
 }
 
 function Found({ named }: { named: Named }) {

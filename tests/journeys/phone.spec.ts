@@ -65,6 +65,8 @@ test.describe('inside WeChat', () => {
     });
     await page.goto(`/Order2?orderId=${due.orderId}`);
     await expect(page.getByText(zh.orderPay.wayHint.wechatHere)).toBeVisible();
+    await expect(page.getByText(zh.orderPay.alipayElsewhere)).toBeVisible();
+    await expect(page.getByRole('radio', { name: zh.trade.way.alipay })).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('button', { name: fill(zh.orderPay.openWechat, { amount: formatFen(due.totalFen) }) }).tap();
     await expect(page.getByText(zh.trade.nextWords.finished)).toBeVisible({ timeout: 60_000 });

@@ -11,6 +11,7 @@ export const orderPay: Text['orderPay'] = {
   },
   amount: 'Amount due',
   accepts: 'By paying, you accept the scope and price of quote version {{version}}.',
+  alipayElsewhere: 'To pay with Alipay, open this page in another browser.',
   toAlipay: 'Pay {{amount}} with Alipay',
   toWechat: 'Show WeChat Pay code',
   openWechat: 'Pay {{amount}} with WeChat',

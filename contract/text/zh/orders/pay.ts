@@ -9,6 +9,7 @@ export const orderPay = {
   },
   amount: '应付金额',
   accepts: '付款即表示您接受第 {{version}} 版报价的授权范围和价格。',
+  alipayElsewhere: '如需使用支付宝，请在其他浏览器中打开本页付款。',
   toAlipay: '去支付宝付款 {{amount}}',
   toWechat: '显示微信付款码',
   openWechat: '去微信付款 {{amount}}',

@@ -8,8 +8,9 @@ import type { ToPay } from './to-pay.ts';
 import type { Check } from './use-payment-arrives.ts';
 
 const PHONE = /iPhone|Android.*Mobile/.test(navigator.userAgent);
-const WECHAT = /MicroMessenger/.test(navigator.userAgent);
 
+/** Whether this is a browser of WeChat, on whatever device. */
+export const WECHAT = /MicroMessenger/.test(navigator.userAgent);
 /** Whether gateways show their pages for phones. WeChat opens no other app's page, not even its own. */
 export const ON_PHONE = PHONE && !WECHAT;
 /** Whether this is WeChat's own browser on a phone. Its mini programs pay in ways of their own. */

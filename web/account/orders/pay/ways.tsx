@@ -11,7 +11,7 @@ import { AlipayPay } from './alipay-pay.tsx';
 import classes from './pay-panel.module.css';
 import type { ToPay } from './to-pay.ts';
 import { TransferPay } from './transfer-pay.tsx';
-import { INSIDE_WECHAT, ON_PHONE } from './use-gateway.ts';
+import { INSIDE_WECHAT, ON_PHONE, WECHAT } from './use-gateway.ts';
 import { usePaymentArrives } from './use-payment-arrives.ts';
 import { WechatInside } from './wechat-inside.tsx';
 import { WechatPay } from './wechat-pay.tsx';
@@ -25,20 +25,22 @@ interface Props {
 
 const ICONS = { alipay: IconBrandAlipay, wechat: IconBrandWechat, transfer: IconBuildingBank };
 
-/** The ways to pay, or whom to ask when there is none. */
+/** The ways to pay, or whom to ask when there is none. WeChat opens no page of Alipay's. */
 export function Ways(props: Props) {
-  return props.paying.ways.length > 0 ? <Chosen {...props} /> : <NoWay />;
+  const ways = props.paying.ways.filter((way) => !(WECHAT && way === 'alipay'));
+  return ways.length > 0 ? <Chosen {...props} ways={ways} /> : <NoWay />;
 }
 
 /** The ways to pay. The page updates by itself once the money arrives. */
-function Chosen({ toPay, hint, paying }: Props) {
+function Chosen({ toPay, hint, paying, ways }: Props & { ways: OfferedWay[] }) {
   const { t } = useTranslation();
   const { underWay } = paying;
   const inside = INSIDE_WECHAT && paying.insideWechat;
-  const [way, setWay] = useState<OfferedWay>(inside ? 'wechat' : (underWay?.gateway ?? paying.ways[0] ?? 'transfer'));
+  const first = ways.find((one) => one === underWay?.gateway) ?? ways[0] ?? 'transfer';
+  const [way, setWay] = useState<OfferedWay>(inside ? 'wechat' : first);
   const [begun, setBegun] = useState(false);
   const check = usePaymentArrives(toPay, begun || underWay !== null);
-  const ways = paying.ways.map((value) => {
+  const options = ways.map((value) => {
     const Icon = ICONS[value];
     return {
       value,
@@ -55,7 +57,8 @@ function Chosen({ toPay, hint, paying }: Props) {
           {t(($) => $.orderPay.underWay, { way: t(($) => $.trade.way[underWay.gateway]) })}
         </output>
       )}
-      <Choices label={t(($) => $.orderPay.ways)} options={ways} value={way} onChange={setWay} />
+      <Choices label={t(($) => $.orderPay.ways)} options={options} value={way} onChange={setWay} />
+      {ways.length < paying.ways.length && <p className={classes.hint}>{t(($) => $.orderPay.alipayElsewhere)}</p>}
       <div className={classes.way}>
         <p className={classes.hint}>{hint ?? t(($) => $.orderPay.wayHint[onPhone ? 'wechatHere' : way])}</p>
         {way === 'alipay' && <AlipayPay {...gateway} />}

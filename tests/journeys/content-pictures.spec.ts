@@ -47,7 +47,7 @@ test('an editor places pictures, previews and schedules; it is seen in its time,
 
   await page.getByRole('button', { name: content.publish.open, exact: true }).click();
   const publishing = page.getByRole('dialog', { name: content.publish.title });
-  await expect(publishing.getByText(/images without alternative text: 1/)).toBeVisible();
+  await expect(publishing.getByText(/1 image in the English version has no alternative text/)).toBeVisible();
   await publishing.getByRole('button', { name: content.publish.submit }).click();
   await expect(publishing.getByText(en.problems['alt-missing'])).toBeVisible();
   await publishing.getByRole('button', { name: en.common.cancel }).click();

@@ -161,8 +161,10 @@ export const content: Text['office']['content'] = {
         en: 'There’s no English version, so English readers won’t see this banner',
       },
       'no-alt': {
-        zh: 'The Chinese version has images without alternative text: {{count}}. Describe them to publish',
-        en: 'The English version has images without alternative text: {{count}}. Describe them to publish',
+        zh_one: '{{count}} image in the Chinese version has no alternative text. Describe it to publish',
+        zh_other: '{{count}} images in the Chinese version have no alternative text. Describe them to publish',
+        en_one: '{{count}} image in the English version has no alternative text. Describe it to publish',
+        en_other: '{{count}} images in the English version have no alternative text. Describe them to publish',
       },
       'dead-link': 'This link leads nowhere: {{what}}',
       'off-sale': 'Not on sale, so the page leaves it out: {{what}}',

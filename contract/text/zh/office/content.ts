@@ -152,8 +152,8 @@ export const content = {
       'missing-language': { zh: '没有中文版，中文读者将看到英文', en: '没有英文版，英文读者将看到中文' },
       'unseen-language': { zh: '没有中文版，中文读者看不到该横幅', en: '没有英文版，英文读者看不到该横幅' },
       'no-alt': {
-        zh: '中文版有 {{count}} 张图片没有替代文字，填写后才能发布',
-        en: '英文版有 {{count}} 张图片没有替代文字，填写后才能发布',
+        zh_other: '中文版有 {{count}} 张图片没有替代文字，填写后才能发布',
+        en_other: '英文版有 {{count}} 张图片没有替代文字，填写后才能发布',
       },
       'dead-link': '链接无法打开：{{what}}',
       'off-sale': '素材未上架，页面不会显示：{{what}}',

@@ -70,7 +70,7 @@ export const payouts = {
     mine: '批次由您制单，需要另一位同事放行。',
     send: '放行',
     confirmTitle: '放行 {{number}}？',
-    confirmBody: '向 {{count}} 位收款人打款，合计 {{amount}}。放行后不能取消。',
+    confirmBody_other: '向 {{count}} 位收款人打款，合计 {{amount}}。放行后不能取消。',
     done: '已放行',
     cancel: '取消批次',
     cancelTitle: '取消 {{number}}？',

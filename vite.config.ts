@@ -137,13 +137,15 @@ export default defineConfig({
               minShareCount: 2,
               test: /\/web\/(shop\/(home\/(heads|growing-list)|.*topic-tile)|ui\/(.*scene|.*cover|.*scroll-row|skeleton))\.|icons\/Icon(ArrowRight|Check|CreditCard|Trophy|ChevronRight)\./,
             },
+            // Pages without tables and forms need them too; the controls below would take them along.
+            { name: 'notes', test: /\/web\/ui\/(table\/nothing|problem)\.|\/contract\/domain\/china-time\./ },
             // What many pages share; split by who uses what, it would be a hundred files for a page of an account.
             { name: 'changes', minShareCount: 8, test: /@tanstack/ },
-            { name: 'icons', minShareCount: 3, test: /@tabler/ },
+            { name: 'icons', minShareCount: 8, test: /@tabler/ },
             {
               name: 'controls',
               minShareCount: 8,
-              test: /@mantine|@floating-ui|\/web\/ui\/(dialog|drawer|fields|mantine|use-call-form|words-dialog|reason-dialog|problem|date-field|table)/,
+              test: /@mantine|@floating-ui|\/web\/ui\/(dialog|drawer|fields|mantine|use-call-form|words-dialog|reason-dialog|date-field|table)/,
             },
             { name: 'desks', minShareCount: 6, test: /\/web\/office\// },
           ],

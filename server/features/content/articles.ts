@@ -2,7 +2,7 @@ import { ARTICLE_TYPES, type ArticleType, languagesOf, shownLanguage } from '#co
 import type { Database } from '../../platform/database/database.ts';
 import { findNamed, type Named, newestShown, shownAfter } from './articles.queries.ts';
 import { findShown, type ShownRow } from './content.queries.ts';
-import { editionsOf, summariesOf, wholeOf } from './read.ts';
+import { editionsOf, summariesOf, toldOf, wholeOf } from './read.ts';
 import type { EntryReader } from './reader.ts';
 
 const NEXT = 3;
@@ -12,6 +12,12 @@ const CASES_OF_BRAND = 12;
 export async function readArticle(ctx: EntryReader, named: Named) {
   const row = await findNamed(ctx.db, ARTICLE_TYPES, named);
   return row && (await articleOf(ctx, row));
+}
+
+/** The text of one of them, without what stands below it. */
+export async function readStory(ctx: EntryReader, named: Named) {
+  const row = await findNamed(ctx.db, ARTICLE_TYPES, named);
+  return row && { ...(await toldOf(ctx, row)), type: row.type };
 }
 
 export async function articleOf(ctx: EntryReader, row: ShownRow & { type: ArticleType }) {

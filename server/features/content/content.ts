@@ -9,6 +9,6 @@ export { activityDates, storyDates } from './articles.queries.ts';
 export { articleDates } from './content.queries.ts';
 export { readActivities, readActivity } from './activities.ts';
 export { pagesOfContest } from './contest-entries.ts';
-export { isEntryShown, newestArticles, readArticle } from './articles.ts';
+export { isEntryShown, newestArticles, readStory } from './articles.ts';
 export { hasTopBanner } from './home.queries.ts';
 export { listEntries, readEntry, readQuestions } from './read.ts';

@@ -48,13 +48,12 @@ export async function summariesOf(ctx: EntryReader, rows: readonly ShownRow[]): 
   return rows.map((row) => summaryOf(ctx.language, covers, row));
 }
 
-/** An entry with everything that its body names. */
-export async function wholeOf(ctx: EntryReader, row: ShownRow) {
+/** What an entry says, with everything that its body names. */
+export async function toldOf(ctx: EntryReader, row: ShownRow) {
   const { body, seo } = wordsOf(row, ctx.language);
-  const [covers, written, related, shops, topics] = await Promise.all([
+  const [covers, written, shops, topics] = await Promise.all([
     coversOf(ctx, [row.cover]),
     writtenOf(ctx, body),
-    row.materialIds.length === 0 ? [] : itemsFor(ctx, row.materialIds),
     row.shopIds.length === 0 ? [] : shopCards(ctx, row.shopIds),
     row.topicIds.length === 0 ? [] : topicCards(ctx, row.topicIds),
   ]);
@@ -64,10 +63,18 @@ export async function wholeOf(ctx: EntryReader, row: ShownRow) {
     seo,
     languages: languagesOf(editionsOf(row)),
     changedAt: row.changedAt.toISOString(),
-    related,
     shops,
     topics,
   };
+}
+
+/** The same with the materials that belong to it. */
+export async function wholeOf(ctx: EntryReader, row: ShownRow) {
+  const [told, related] = await Promise.all([
+    toldOf(ctx, row),
+    row.materialIds.length === 0 ? [] : itemsFor(ctx, row.materialIds),
+  ]);
+  return { ...told, related };
 }
 
 /** An entry that visitors see now. */

@@ -2,7 +2,7 @@ import type { ArticleType } from '#contract/domain/content.ts';
 import { isSlug } from '#contract/domain/reading.ts';
 import { type Drawn, drawBody, drawn } from '#contract/domain/draw-blocks.ts';
 import { textFor } from '../../platform/http/reply.ts';
-import { listEntries, readArticle } from '../content/content.ts';
+import { listEntries, readStory } from '../content/content.ts';
 import { addressOf, pathOf, type Place, storyPlace } from './addresses.ts';
 import { aroundParts, articleHtml, breadcrumbs, graph, linkTo, surroundingsOf } from './article-parts.ts';
 import { feedLink } from './feed.ts';
@@ -21,7 +21,7 @@ const visitor = { actor: undefined };
 
 /** A story, case, brand or article, with its text; undefined where there is none. */
 export async function aboutStory(ctx: Reader, slug: string): Promise<About | undefined> {
-  const article = isSlug(slug) && (await readArticle({ ...ctx, ...visitor }, { slug }));
+  const article = isSlug(slug) && (await readStory({ ...ctx, ...visitor }, { slug }));
   if (!article) return undefined;
   const { title, publishedAt, changedAt, language } = article;
   const { site, content } = textFor(ctx.language);
@@ -68,8 +68,8 @@ export async function aboutStory(ctx: Reader, slug: string): Promise<About | und
 
 /** The address by which an entry is found that an old link names by its number. */
 export async function storyById(ctx: Reader, id: number): Promise<Place | undefined> {
-  const article = await readArticle({ ...ctx, ...visitor }, { id });
-  return article && storyPlace(article.slug);
+  const story = await readStory({ ...ctx, ...visitor }, { id });
+  return story && storyPlace(story.slug);
 }
 
 /** A list with the first page of what is in it. */

@@ -64,10 +64,10 @@ interface Filter extends Page {
 /** Entries by words of their title or by their number. All else is read only of those on the page. */
 export async function listEntries(db: Database, filter: Filter, me: number) {
   const { view, contestId, keyword, pageNo, pageSize } = filter;
-  const found = sql`
-    from contest_entries e
-    where ${inView(me)[view]} and (${contestId}::bigint is null or e.contest_id = ${contestId})
-      and (${keyword} = '' or e.title ilike ${containing(keyword)} or e.id::text = ${keyword})`;
+  const conditions = [inView(me)[view]];
+  if (contestId !== null) conditions.push(sql`e.contest_id = ${contestId}`);
+  if (keyword !== '') conditions.push(sql`(e.title ilike ${containing(keyword)} or e.id::text = ${keyword})`);
+  const found = sql`from contest_entries e where ${sql.join(conditions, sql` and `)}`;
   const counted = await sql<{ total: number }>`select count(*) as total ${found}`.execute(db);
   const { rows } = await sql<DeskRow>`
     select ${COLUMNS}

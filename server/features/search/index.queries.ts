@@ -87,9 +87,15 @@ export async function noteChanges(db: Database, ids: readonly number[]): Promise
     insert into search_changes (material_id) select * from unnest(${ids}::bigint[]) on conflict do nothing`.execute(db);
 }
 
+/** Whether the index in use was made by a later release, whose nodes keep it up. */
+export async function isOfLaterVersion(db: Database, version: number): Promise<boolean> {
+  const { rows } = await sql<{ version: number }>`select version from search.meta`.execute(db);
+  return (rows[0]?.version ?? 0) > version;
+}
+
 export async function isEmptyBesideMaterials(db: Database, version: number): Promise<boolean> {
   const { rows } = await sql<{ needed: boolean }>`
-    select (not exists (select from search.docs) or (select version from search.meta) <> ${version})
+    select (not exists (select from search.docs) or (select version from search.meta) < ${version})
       and exists (select from material_facts where state = 'online') as needed`.execute(db);
   return rows[0]?.needed ?? false;
 }

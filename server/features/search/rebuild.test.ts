@@ -122,8 +122,8 @@ describe('at start', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('one without, or with one of another version, makes its own', async () => {
-    await sql`update search.meta set version = ${INDEX_VERSION + 1}`.execute(product.db);
+  test('one without, or with one of an earlier version, makes its own', async () => {
+    await sql`update search.meta set version = ${INDEX_VERSION - 1}`.execute(product.db);
     await prepareSearch(ctx);
     expect(await waiting()).toBe(1);
     await rebuild(product.db, never);
@@ -132,6 +132,21 @@ describe('at start', () => {
     expect(await waiting()).toBe(2);
     await rebuild(product.db, never);
     expect(await found('sandpiper')).toHaveLength(1);
+  });
+
+  test('one of a later version is left alone, by the nightly rebuild too, and made by nobody else', async () => {
+    const versions = async () =>
+      (await sql<{ version: number }>`select version from search.meta`.execute(product.db)).rows;
+    const before = await waiting();
+    await sql`update search.meta set version = ${INDEX_VERSION + 1}`.execute(product.db);
+    await prepareSearch(ctx);
+    expect(await waiting()).toBe(before);
+    await rebuildSearch(ctx, null, never);
+    expect(await versions()).toEqual([{ version: INDEX_VERSION + 1 }]);
+    await sql`update search.meta set version = ${INDEX_VERSION}`.execute(product.db);
+    await expect(rebuildSearch(ctx, { version: INDEX_VERSION + 1 }, never)).rejects.toThrow('left to a worker');
+    expect(await versions()).toEqual([{ version: INDEX_VERSION }]);
+    await rebuildSearch(ctx, { version: INDEX_VERSION }, never);
   });
 });
 

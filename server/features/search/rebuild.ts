@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { type DocumentRow, readScored } from './documents.queries.ts';
 import { documentOf, type Remembered } from './documents.ts';
-import { addCounts, insertDocuments, writeAlone } from './index.queries.ts';
+import { addCounts, insertDocuments, isOfLaterVersion, writeAlone } from './index.queries.ts';
 import {
   beginNext,
   claimRebuild,
@@ -18,7 +18,10 @@ import {
 import { updateDocuments } from './update.ts';
 import { count, type Counts, countsOf, numberDocuments, type Vocabulary } from './vocabulary.ts';
 
-/** Raise this after changes of words, phrases, codes or scores; every product then rebuilds its index at the next start. */
+/**
+ * Raise this after changes of words, phrases, codes or scores; every product then rebuilds its index at the next start,
+ * and nodes of earlier releases leave that one alone.
+ */
 export const INDEX_VERSION = 5;
 
 /** The last rank of each block of lists except the last block, and the sizes of the tables of recent documents. */
@@ -34,7 +37,7 @@ const COUNTS_AT_ONCE = 50_000;
  */
 export async function rebuild(db: Database, signal: AbortSignal, sizes = SIZES): Promise<void> {
   await db.connection().execute(async (connection) => {
-    if (!(await claimRebuild(connection))) return;
+    if ((await isOfLaterVersion(db, INDEX_VERSION)) || !(await claimRebuild(connection))) return;
     try {
       await makeNext(db, signal, sizes);
     } finally {

@@ -3,7 +3,9 @@ import { type Context, transaction } from '../../context.ts';
 import { refold } from './looks/folds.ts';
 import { deleteOldSent } from './looks/sent.queries.ts';
 import { putLook, rebuildLooks } from './looks/rebuild.ts';
+import type { JobData } from '../../platform/jobs/job-table.ts';
 import { postgresEngine } from './postgres.ts';
+import { INDEX_VERSION } from './rebuild.ts';
 import { learnPhrases, rebuildPhrases } from './words/phrases.ts';
 import { forgetSearches } from './words/search-log.queries.ts';
 import { KNOWN_EVERYWHERE_MS } from './words/synonyms.ts';
@@ -25,8 +27,13 @@ export async function updateSearch(ctx: Context, { materialIds }: { materialIds:
   }
 }
 
-/** Runs every night, and when a product starts without an index. */
-export async function rebuildSearch({ db }: Pick<Context, 'db'>, _data: object, signal: AbortSignal): Promise<void> {
+/** Runs every night, and when a product starts without an index; a schedule asks for no version. */
+export async function rebuildSearch(
+  { db }: Pick<Context, 'db'>,
+  asked: JobData<'search.rebuild'> | null,
+  signal: AbortSignal,
+): Promise<void> {
+  if ((asked?.version ?? 0) > INDEX_VERSION) throw new Error('left to a worker of the later release that asks for it');
   await postgresEngine({ db }).rebuild(signal);
   await rebuildLooks(db);
   await rebuildPhrases(db);

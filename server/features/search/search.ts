@@ -5,9 +5,10 @@ import type { Database } from '../../platform/database/database.ts';
 import { type LikeWork, readLikeApplication } from './looks/application-alikes.queries.ts';
 import { type Duplicate, readDuplicates } from './looks/duplicates.queries.ts';
 
-/** Enqueues a rebuild at start when there are materials online but no index of this version. */
+/** Enqueues a rebuild at start when there are materials online but no index of this version or a later one. */
 export async function prepareSearch(ctx: Context): Promise<void> {
-  if (await isEmptyBesideMaterials(ctx.db, INDEX_VERSION)) await ctx.jobs.enqueue(ctx.db, 'search.rebuild', {});
+  const version = INDEX_VERSION;
+  if (await isEmptyBesideMaterials(ctx.db, version)) await ctx.jobs.enqueue(ctx.db, 'search.rebuild', { version });
 }
 
 export { findOnSale } from './find-on-sale.ts';

@@ -111,7 +111,14 @@ const JOBS = {
   'agreements.tell': job<{ version: number }>({ timeout: 600 }),
   'statements.tell': job<{ ids: number[] }>({ timeout: 600 }),
   'search.update': job<{ materialIds: number[] }>({ timeout: 120 }),
-  'search.rebuild': job({ timeout: 3 * 3600, heartbeat: 60, atOnce: 1, schedule: '30 4 * * *' }),
+  // Tried again until a worker of the release that asks takes it.
+  'search.rebuild': job<{ version?: number }>({
+    timeout: 3 * 3600,
+    heartbeat: 60,
+    retries: 30,
+    atOnce: 1,
+    schedule: '30 4 * * *',
+  }),
   'search.synonyms': job<{ id: number }>({ timeout: 1800, heartbeat: 60, atOnce: 1 }),
   'search.sweep': job({ timeout: 300, schedule: '40 3 * * *' }),
 };

@@ -29,6 +29,8 @@ export interface Config extends ObjectSettings, PaymentSettings, InvoiceSettings
   /** Undefined while the embedded database has not started. */
   databaseUrl: string | undefined;
   databaseConnections: number;
+  /** Whether a start brings the database up to date; else it waits until somebody else has done so. */
+  migrate: boolean;
   secretKey: string | undefined;
   /** Keys that were used before; they only open what they have sealed. */
   olderSecretKeys: string[];
@@ -69,6 +71,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     demoItems: s.DEMO_ITEMS,
     databaseUrl: s.DATABASE_URL,
     databaseConnections: s.DATABASE_CONNECTIONS,
+    migrate: s.MIGRATE,
     secretKey: s.SECRET_KEY,
     olderSecretKeys: s.OLDER_SECRET_KEYS,
     objectsPort: s.OBJECTS_PORT,

@@ -7,6 +7,7 @@ import { openMetrics } from './metrics.ts';
 import { closePictureProcess } from './features/search/looks/picture-process.ts';
 import { closeSoundProcess } from './features/search/looks/sound-process.ts';
 import { openDoors } from './platform/http/doors.ts';
+import { openPageFile } from './platform/objects/page-files.ts';
 import { isServing, isSpare, runProcess, shareDoors, untilNeeded } from './platform/process.ts';
 import { openServices, requireRunning } from './services.ts';
 
@@ -22,6 +23,7 @@ await runProcess(async (told) => {
     server: development ? { ...config, requestsPerMinute: Infinity } : config,
     pages: {
       bundleDir: join(root, 'dist/web'),
+      openOther: (name) => openPageFile(services.objects, name),
       verificationDir: config.verificationDir,
       fileOrigins: services.objects.browserOrigins,
       site: config.site,

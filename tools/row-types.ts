@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate, openDatabase } from '#server/platform/database/database.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { startEmbedded } from '#server/platform/database/embedded.ts';
 import { generateRowTypes, ROWS_FILE } from './generate-row-types.ts';
 

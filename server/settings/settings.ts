@@ -25,6 +25,7 @@ const settings = z.object({
   METRICS_PORT: port.max(65534).optional(),
   DEMO: flag.default(true),
   DEMO_ITEMS: z.coerce.number().int().min(0).default(148),
+  MIGRATE: flag.default(true),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
   SECRET_KEY: z.string().min(32).optional(),

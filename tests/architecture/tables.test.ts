@@ -91,7 +91,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
     views: 'payment_vouchers settled_payments product_payments kept_money',
   },
   payouts: { tables: 'payout_templates payout_batches payout_lines payout_returns', views: 'payout_facts' },
-  platform: { tables: 'made_functions request_counts' },
+  platform: { tables: 'made_functions request_counts built_releases' },
   prices: { tables: 'price_tables price_leaves', views: 'price_floors current_prices' },
   projects: {
     tables: 'projects project_members project_skus project_takings download_list',

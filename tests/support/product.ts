@@ -7,6 +7,7 @@ import { prepareDemo } from '#server/features/demo/demo.ts';
 import { healthOf } from '#server/health.ts';
 import type { DB } from '#server/platform/database/rows.ts';
 import { openDoors } from '#server/platform/http/doors.ts';
+import { openPageFile } from '#server/platform/objects/page-files.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { makeSigner } from '#server/platform/signatures/own-signer.ts';
 import { openServices } from '#server/services.ts';
@@ -62,6 +63,7 @@ export async function startProduct(
   await prepareDemo(systemContext(services, 'test'));
   const pages = {
     bundleDir: join(import.meta.dirname, 'bundle'),
+    openOther: (name: string) => openPageFile(services.objects, name),
     verificationDir: config.verificationDir,
     fileOrigins: services.objects.browserOrigins,
     site: config.site,

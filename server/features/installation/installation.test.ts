@@ -1,7 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { migrate } from '#server/platform/database/database.ts';
 import { sweepObjects } from '#server/platform/objects/sweep.ts';
 import { createSecrets } from '#server/platform/secrets.ts';
 import { startProduct } from '#tests/support/product.ts';
@@ -44,11 +43,4 @@ test('a store that lacks the mark or has another one is refused, and no sweep re
   await expect(checkInstallation(services)).rejects.toThrow('holds the files of another database');
   await objects.put('originals', MARK, `${await code()}\n`, { contentType: 'text/plain' });
   await checkInstallation(services);
-});
-
-test('a release that is older than the database is refused, and changes nothing', async () => {
-  await sql`insert into kysely_migration (name, timestamp) values ('9999_next_year', now()::text)`.execute(db);
-  await expect(migrate(db)).rejects.toThrow(
-    'The database was brought up to date by a later release than this one, up to 9999_next_year',
-  );
 });

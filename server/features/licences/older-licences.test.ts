@@ -3,7 +3,8 @@ import * as path from 'node:path';
 import { sql } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { expect, onTestFinished, test } from 'vitest';
-import { migrate, openDatabase } from '#server/platform/database/database.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { createDatabase } from '#tests/support/database.ts';
 
 test('a licence from before keeps its file and its copy', async () => {

@@ -1,5 +1,3 @@
-import * as fs from 'node:fs/promises';
-import * as path from 'node:path';
 import {
   CamelCasePlugin,
   CompiledQuery,
@@ -9,11 +7,8 @@ import {
   sql,
   type Transaction,
 } from 'kysely';
-import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { camelRows } from './camel-rows.ts';
-import { refuseLaterRelease } from './later-release.ts';
-import { makeFunctions, sqlFiles } from './functions.ts';
 import type { DB } from './rows.ts';
 import { limitCrowd, limitWaiting, type Statement } from './waiting.ts';
 
@@ -29,6 +24,8 @@ interface Options {
   onLost?: (error: Error) => void;
   /** How long one statement may take; 10 seconds when absent. */
   statementSeconds?: number;
+  /** How long it may wait for one lock; 5 seconds when absent. */
+  lockMs?: number | undefined;
 }
 
 /** Converts between camelCase here and snake_case in SQL; keys inside JSON values stay unchanged. */
@@ -45,7 +42,7 @@ export function openDatabase(url: string, options: Options): Kysely<DB> {
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     statement_timeout: statementMs,
-    lock_timeout: 5_000,
+    lock_timeout: options.lockMs ?? 5_000,
     idle_in_transaction_session_timeout: statementMs * 1.5,
   });
   // A connection that loses its server, idle or in use, must not end the process; the next query opens another.
@@ -112,20 +109,6 @@ export async function withSavepoint<T>(db: Database, work: (db: Database) => Pro
     // Uncovers an outer savepoint of the same name.
     await sql`release savepoint nested`.execute(db);
   }
-}
-
-/** Brings tables, then functions and views, to the state that this version expects. */
-export async function migrate(db: Kysely<DB>): Promise<void> {
-  const migrationFolder = path.join(import.meta.dirname, '../../migrations');
-  const files = new FileMigrationProvider({ fs, path, migrationFolder, import: (file) => import(file) });
-  // Loaded before the migrator opens its transaction, which would lie idle too long on a slow machine.
-  const migrations = await files.getMigrations();
-  await refuseLaterRelease(db, Object.keys(migrations));
-  const provider = { getMigrations: async () => Promise.resolve(migrations) };
-  // Migrations use the database's own names.
-  const { error } = await new Migrator({ db: db.withoutPlugins(), provider }).migrateToLatest();
-  if (error) throw error;
-  await makeFunctions(db, sqlFiles(), Object.keys(migrations));
 }
 
 export async function currentTime(db: Database): Promise<Date> {

@@ -20,6 +20,11 @@ export function isDatabaseBusy(error: unknown): boolean {
   return ['57014', '55P03', '40001', '40P01'].includes(codeOf(error)) || error instanceof NoAnswer;
 }
 
+/** Whether a lock was taken for too long, or two transactions blocked each other. */
+export function isLockBusy(error: unknown): boolean {
+  return ['55P03', '40P01'].includes(codeOf(error));
+}
+
 /** The unique constraint that a write violated. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (codeOf(error) !== '23505') return undefined;

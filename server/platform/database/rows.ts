@@ -325,6 +325,12 @@ export interface Bookmarks {
   userId: number;
 }
 
+export interface BuiltReleases {
+  builtAt: Timestamp;
+  migratedAt: Generated<Timestamp>;
+  version: string;
+}
+
 export interface CartFacts {
   addedAt: Timestamp | null;
   materialId: number | null;
@@ -1379,6 +1385,8 @@ export interface LookFacts {
 export interface MadeFunctions {
   functions: string[];
   hash: string;
+  leftFunctions: Generated<string[]>;
+  leftViews: Generated<string[]>;
   views: string[];
 }
 
@@ -3132,6 +3140,7 @@ export interface DB {
   boardVisits: BoardVisits;
   bookmarkFacts: BookmarkFacts;
   bookmarks: Bookmarks;
+  builtReleases: BuiltReleases;
   cartFacts: CartFacts;
   cartItems: CartItems;
   categories: Categories;

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { brotliCompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -20,8 +21,19 @@ const files = {
 for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
 writeFileSync(join(folder, '..', 'beside-the-bundle.js'), 'private');
 
+/** Files of other releases, and how many requests for them are let through. */
+const others: Record<string, string> = {
+  'old-2.js': 'console.log("before")',
+  'old-2.js.br': 'pressed',
+  'old-3.txt': 'text',
+};
+let allowed = Infinity;
+
 const app = fastify({ routerOptions: { ignoreTrailingSlash: true } });
-beforeAll(async () => await serveBundle(app, folder));
+app.decorate('takeRequest', () => (--allowed < 0 ? 7 : undefined));
+const openOther = async (name: string) =>
+  await Promise.resolve(others[name] === undefined ? undefined : Readable.from([others[name]]));
+beforeAll(async () => await serveBundle(app, folder, openOther));
 afterAll(async () => await app.close());
 
 describe('the files of the bundle', () => {
@@ -36,6 +48,28 @@ describe('the files of the bundle', () => {
     expect(pressed.headers['vary']).toMatch(/accept-encoding/i);
     const plain = await app.inject({ url: '/assets/app-1.js' });
     expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, 'console.log("a page")']);
+  });
+
+  test('those of another release come from elsewhere, in the form that the browser unpacks', async () => {
+    const pressed = await app.inject({ url: '/assets/old-2.js', headers: { 'accept-encoding': 'gzip, br' } });
+    expect([pressed.statusCode, pressed.body]).toEqual([200, 'pressed']);
+    expect(pressed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+    const plain = await app.inject({ url: '/assets/old-2.js', headers: { 'accept-encoding': 'gzip' } });
+    expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, 'console.log("before")']);
+  });
+
+  test('whoever asks for too many of them has to wait', async () => {
+    allowed = 1;
+    const statuses = [];
+    for (const url of ['/assets/old-2.js', '/assets/old-2.js', '/assets/none.js', '/assets/app-1.js'])
+      statuses.push((await app.inject({ url })).statusCode);
+    allowed = Infinity;
+    expect(statuses).toEqual([200, 429, 429, 200]);
   });
 
   test('others come for an hour, and nothing is sent to who asks only whether they are there', async () => {
@@ -57,6 +91,8 @@ describe('the files of the bundle', () => {
     '/index.html.br',
     '/assets/app-1.js.br',
     '/assets/none.js',
+    '/assets/old-2.js.br',
+    '/assets/old-3.txt',
     '/assets/',
     '/assets/..%2findex.html',
     '/assets/%2e%2e%2f%2e%2e%2fbeside-the-bundle.js',

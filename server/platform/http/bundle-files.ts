@@ -2,8 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { KEPT_FOREVER, type OpenOther, sendOther } from './other-bundles.ts';
 
-const KEPT_FOR = { assets: 'public, max-age=31536000, immutable', others: 'public, max-age=3600' };
+const KEPT_FOR = { assets: KEPT_FOREVER, others: 'public, max-age=3600' };
 
 /** The service worker may ask us alone, its page runs what it is kept with; both are asked for anew after a release. */
 const OFFLINE: Record<string, string | undefined> = {
@@ -16,16 +17,16 @@ const OFFLINE: Record<string, string | undefined> = {
 const areFiles = (name: string) => !/^index\.html|\.(gz|br)$/.test(name);
 
 /**
- * Serves the files of the bundle. One route stands for all assets, because a route for each of them takes longer to
+ * Serves the files of the bundle, and assets of other releases. One route stands for all assets, because a route for each of them takes longer to
  * set up than the rest of the server.
  */
-export async function serveBundle(app: FastifyInstance, bundleDir: string): Promise<void> {
+export async function serveBundle(app: FastifyInstance, bundleDir: string, openOther: OpenOther): Promise<void> {
   const assetsDir = join(bundleDir, 'assets');
   await app.register(fastifyStatic, { root: bundleDir, serve: false, preCompressed: true, cacheControl: false });
   const assets = new Set((await readdir(assetsDir)).filter(areFiles));
   app.get<{ Params: { file: string } }>('/assets/:file', { schema: { hide: true } }, (request, reply) => {
     const { file } = request.params;
-    if (!assets.has(file)) return reply.callNotFound();
+    if (!assets.has(file)) return sendOther(request, reply, { name: file, open: openOther });
     return reply.header('cache-control', KEPT_FOR.assets).sendFile(file, assetsDir);
   });
   for (const { name } of (await readdir(bundleDir, { withFileTypes: true })).filter((it) => it.isFile())) {

@@ -8,6 +8,7 @@ import { pageAt, type PageName, pages, viewportFor } from '#contract/domain/page
 import type { SiteInfo } from '#contract/domain/site.ts';
 import { problem } from '../problem.ts';
 import { serveBundle } from './bundle-files.ts';
+import type { OpenOther } from './other-bundles.ts';
 import type { Development } from './development.ts';
 import { escapeHtml, headHtml, type PageHead } from './page-head.ts';
 import { sendProblem, textFor } from './reply.ts';
@@ -15,6 +16,7 @@ import { sendProblem, textFor } from './reply.ts';
 export interface PageOptions {
   /** The built browser bundle. */
   bundleDir: string;
+  openOther: OpenOther;
   verificationDir: string;
   /** Origins of pictures, videos and sounds, and of uploads. */
   fileOrigins: readonly string[];
@@ -34,7 +36,7 @@ export interface AskedPage {
 
 /** Serves the bundle's files, and the one HTML file for every address that is neither a file nor a call. */
 export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
-  if (!options.development) await serveBundle(app, options.bundleDir);
+  if (!options.development) await serveBundle(app, options.bundleDir, options.openOther);
   const development = await options.development?.(app.server);
   app.addHook('onClose', async () => development?.close());
   const html = development?.html ?? once(() => readFile(join(options.bundleDir, 'index.html'), 'utf8'));

@@ -7,6 +7,9 @@ const BATCH = 500;
 /** The object that says whose files a store holds; nothing refers to it. */
 export const OWNER_MARK = 'framehall-installation';
 
+/** What the keys of the pages' files begin with, to which nothing refers either. */
+export const PAGE_FILES = 'framehall-pages/';
+
 interface Sweep {
   /** Only objects modified before this moment are deleted. */
   before: Date;
@@ -31,7 +34,7 @@ export async function sweepObjects(
   };
   for await (const { key, modified } of objects.list(bucket, '')) {
     signal.throwIfAborted();
-    if (modified >= before || key === OWNER_MARK) continue;
+    if (modified >= before || key === OWNER_MARK || key.startsWith(PAGE_FILES)) continue;
     batch.push(key);
     if (batch.length === BATCH) await sweep();
   }

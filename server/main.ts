@@ -9,6 +9,7 @@ import { demoKeys, JUDGED_NOW, WORKS_FROM } from './features/demo/contests/keys.
 import { STORE_PROCESS } from './platform/object-store/launch.ts';
 import { createSecrets, keptKey } from './platform/secrets.ts';
 import { keptSigner } from './platform/signatures/kept-signer.ts';
+import { releaseIn } from './platform/release.ts';
 import { StartProblem } from './platform/start-problem.ts';
 import { buildPages, buildTool } from './platform/supervisor/bundle.ts';
 import { checkDataFolder } from './platform/supervisor/checks.ts';
@@ -21,7 +22,9 @@ import { bringsObjects, bringsSandbox, checkPorts } from './ports.ts';
 import type { RunningConfig } from './services.ts';
 
 const root = dirname(import.meta.dirname);
+const release = releaseIn(root);
 const development = process.argv.includes('--dev');
+const onlyMigrates = process.argv.includes('--migrate');
 
 function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
@@ -56,6 +59,7 @@ async function stopAll(code: number): Promise<void> {
 async function start(): Promise<void> {
   loadSettingsFile();
   const config = loadConfig();
+  if (onlyMigrates) return await migrateOnly(config);
   drainSeconds = config.drainSeconds;
   checkDataFolder(config.dataDir);
   started.push(await takeLock(config.dataDir, config.role, `http://${config.host}:${config.port}`));
@@ -64,6 +68,20 @@ async function start(): Promise<void> {
   await startChildren(config, running);
   if (development) followChanges(root, children, say);
   announce(await running);
+}
+
+/** Prepares database and store for this release. Where those are outside, nodes may go on meanwhile, on this machine too. */
+async function migrateOnly(given: Config): Promise<void> {
+  const outside = given.databaseUrl !== undefined && !given.objects.own;
+  const config: Config = { ...given, role: outside ? 'worker' : 'all', migrate: true };
+  checkDataFolder(config.dataDir);
+  if (!outside) {
+    started.push(await takeLock(config.dataDir, config.role, `http://${config.host}:${config.port}`));
+    await checkPorts(config);
+  }
+  await prepare(config, startStores(config).then(fullEnvironment));
+  say(`The database is up to date${release ? ` with release ${release.version}` : ''}.`);
+  await stopAll(0);
 }
 
 /** Starts everything that the processes of the product stand on. */
@@ -121,7 +139,7 @@ async function startSandbox(config: Config): Promise<void> {
 }
 
 async function providePages(config: Config): Promise<void> {
-  if (config.role === 'worker') return;
+  if (config.role === 'worker' || release) return;
   if (development) return await buildTool(root);
   await buildPages(root, () => say('Building the pages (a few seconds, only when they change)…'));
 }
@@ -180,6 +198,7 @@ function script(name: string): string {
 function fullEnvironment(config: RunningConfig): NodeJS.ProcessEnv {
   return {
     ...environment(config),
+    MIGRATE: config.migrate ? '1' : '0',
     DATABASE_URL: config.databaseUrl,
     SECRET_KEY: config.secretKey,
     SIGNING_KEY: config.signer.key,
@@ -191,7 +210,8 @@ function announce(config: RunningConfig): void {
   if (config.role === 'worker') return say('Framehall works in the background. Ctrl-C stops it.');
   const accounts = DEMO_EMAILS.map((email) => `  ${email}`).join('\n');
   const demo = config.demo ? `Demo accounts, password ${DEMO_PASSWORD}:\n${accounts}\n${judges(config)}` : '';
-  return say(`\nFramehall is ready at ${config.publicUrl}\n${demo}Ctrl-C stops it.\n`);
+  const which = release ? `Release ${release.version}\n` : '';
+  return say(`\nFramehall is ready at ${config.publicUrl}\n${which}${demo}Ctrl-C stops it.\n`);
 }
 
 /** Keys with which the demo's judges enter; their works are made some minutes after the first start. */

@@ -1,6 +1,7 @@
-// What `npm start` runs: builds the server into a few files when its sources have changed, then starts it from them.
-// With --dev it starts from the sources.
+// What `npm start` runs: builds the server into a few files when its sources have changed, then starts it from them. A
+// built release is started as it is. With --dev it starts from the sources, with --migrate it only prepares the database.
 import { dirname, join } from 'node:path';
+import { releaseIn } from './platform/release.ts';
 import { StartProblem } from './platform/start-problem.ts';
 import { buildServer } from './platform/supervisor/bundle.ts';
 
@@ -8,7 +9,7 @@ const root = dirname(import.meta.dirname);
 
 async function main(): Promise<string> {
   if (process.argv.includes('--dev')) return join(root, 'server/main.ts');
-  await buildServer(root);
+  if (!releaseIn(root)) await buildServer(root);
   return join(root, 'dist/server/main.js');
 }
 

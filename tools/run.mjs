@@ -34,6 +34,8 @@ function install() {
   console.log('Installing dependencies (about half a minute, only when they change)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--progress=true'];
+  // Whoever runs a built release builds and tests nothing.
+  if (existsSync(join(root, 'release.json'))) args.push('--omit=dev');
   const { status, error } = spawnSync(npm, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (error) stop(`npm could not be started: ${error.message}`);
   if (status !== 0)

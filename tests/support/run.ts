@@ -51,11 +51,21 @@ async function newestCode(dataDir: string): Promise<string> {
   return code ?? '';
 }
 
-export async function runProduct(settings: Record<string, string> & { DATA_DIR: string }): Promise<Run> {
+interface Started {
+  /** Folder of the product, that of the sources when absent. */
+  root?: string;
+  args?: string[];
+}
+
+export async function runProduct(
+  settings: Record<string, string> & { DATA_DIR: string },
+  { root = '.', args = [] }: Started = {},
+): Promise<Run> {
   const port = settings['PORT'] ?? String(await freePort());
   const objectsPort = settings['OBJECTS_PORT'] ?? String(await freePort());
   const paymentsPort = settings['PAYMENTS_PORT'] ?? String(await freePort());
-  const child = spawn('node', ['tools/run.mjs', 'server/start.ts'], {
+  const child = spawn('node', ['tools/run.mjs', 'server/start.ts', ...args], {
+    cwd: root,
     env: {
       PATH: process.env['PATH'] ?? '',
       HOME: process.env['HOME'] ?? '',

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 100_000_000 });
+
+/** Sources of an earlier commit, in a folder of their own. */
+export function checkOut(commit: string, folder: string): void {
+  git('worktree', 'add', '--detach', folder, commit);
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+}
+
+export function removeCheckout(folder: string): void {
+  git('worktree', 'remove', '--force', folder);
+}
+
+/** The sources as they are here. */
+export function copySources(folder: string): void {
+  for (const file of git('ls-files', '--cached', '--others', '--exclude-standard', '-z').split('\0')) {
+    if (file === '' || !existsSync(file)) continue;
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    cpSync(file, join(folder, file), { preserveTimestamps: true });
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+}
+
+const MIGRATION = `import { type Kysely, sql } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql\`
+    create table next_things (id bigint generated always as identity primary key);
+    alter table orders add next_note text not null default '';
+    alter table materials add next_note text
+  \`.execute(db);
+}
+`;
+
+const NEWEST = 'server/features/search/functions/newest.sql';
+
+/** Makes these sources those of a next release: other tables, functions, index and pages. */
+export function makeNext(folder: string): void {
+  const change = (file: string, from: string, to: string) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} no longer says ${from}`);
+    writeFileSync(join(folder, file), text.replace(from, to));
+  };
+  writeFileSync(join(folder, 'server/migrations/9000_next.ts'), MIGRATION);
+  change(NEWEST, 'k int, until bigint)', 'k int, until bigint, next int)');
+  change(NEWEST, 'least(after, floors[2]));', 'least(after, floors[2]), 0);');
+  change('server/features/search/rebuild.ts', 'INDEX_VERSION = ', 'INDEX_VERSION = 100 + ');
+  writeFileSync(
+    join(folder, 'web/main.tsx'),
+    `${readFileSync(join(folder, 'web/main.tsx'), 'utf8')}\ndocument.documentElement.dataset['release'] = 'next';\n`,
+  );
+}

@@ -46,3 +46,12 @@ test('ends when the store is gone', async () => {
   const sweep = sweepObjects({ objects, log }, 'uploads', { before, signal }, async (keys) => keys);
   await expect(sweep).rejects.toThrow(StoreGone);
 });
+
+test('leaves alone what belongs to the installation and to the pages of releases', async () => {
+  const { objects, removed } = bucketWith(
+    ['a', 'framehall-installation', 'framehall-pages/files/a.js'],
+    () => undefined,
+  );
+  await sweepObjects({ objects, log }, 'originals', { before, signal }, async (keys) => await Promise.resolve(keys));
+  expect(removed).toEqual(['a']);
+});

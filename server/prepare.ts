@@ -34,7 +34,7 @@ await runOnce(async (told) => {
   const { services, close } = await openServices(config, 'web');
   const ctx = systemContext(services, 'start');
   if (later !== undefined)
-    ctx.log.warn({ later }, 'the database is of a later release: this node works beside it and changes nothing there');
+    ctx.log.warn(`the database is of a later release (${later}): this node works beside it and changes nothing there`);
   await services.objects.prepare();
   await checkInstallation(ctx);
   if (config.migrate && later === undefined) await prepareAll(ctx);

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { DEMO_PASSWORD } from '#server/features/demo/accounts.ts';
 import { freePort } from '#server/platform/net.ts';
 import { startGround } from '#tests/releases/ground.ts';
-import { checkOut, copySources, makeNext, removeCheckout } from '#tests/releases/sources.ts';
+import { checkOut, copySources, makeNext, removeCheckout, shareModules } from '#tests/releases/sources.ts';
 import type { Run } from '#tests/support/run.ts';
 
 const RATE = '15';
@@ -27,7 +27,9 @@ const ends: (() => Promise<void> | void)[] = [() => rmSync(folder, { recursive: 
 
 function buildIn(sources: string): string {
   execFileSync('node', ['tools/run.mjs', 'tools/build.ts'], { cwd: sources, stdio: 'inherit' });
-  return join(sources, 'dist/release');
+  const release = join(sources, 'dist/release');
+  shareModules(release);
+  return release;
 }
 
 /** Builds both releases; returns their folders. */

@@ -4,10 +4,15 @@ import { dirname, join, resolve } from 'node:path';
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 100_000_000 });
 
+/** Spares installing; a folder with the same lockfile finds them as it wants them. */
+export function shareModules(folder: string): void {
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+}
+
 /** Sources of an earlier commit, in a folder of their own. */
 export function checkOut(commit: string, folder: string): void {
   git('worktree', 'add', '--detach', folder, commit);
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  shareModules(folder);
 }
 
 export function removeCheckout(folder: string): void {
@@ -21,7 +26,7 @@ export function copySources(folder: string): void {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     cpSync(file, join(folder, file), { preserveTimestamps: true });
   }
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  shareModules(folder);
 }
 
 const MIGRATION = `import { type Kysely, sql } from 'kysely';

@@ -59,6 +59,7 @@ describe('a wrong setting is named, with its value unless that is a secret', () 
     { SECRET_KEY: 'hush-hush' },
     { OLDER_SECRET_KEYS: `hush-hush,${'x'.repeat(32)}` },
     { DATABASE_URL: 'mysql://me:hush-hush@x' },
+    { DATABASE_URL: 'postgres://me:hush-hush@one:5432,two:port/x' },
     { SMTP_URL: 'http://hush-hush' },
     { ALIPAY_PRIVATE_KEY: 'hush-hush' },
     { WECHATPAY_APIV3_KEY: 'hush-hush' },

@@ -14,6 +14,7 @@ import { prepareDemoCatalogue } from './features/demo/catalogue.ts';
 import { checkInstallation } from './features/installation/installation.ts';
 import { prepareSounds } from './features/media/hear-older.ts';
 import { prepareSearch } from './features/search/search.ts';
+import { untilDatabaseAnswers } from './platform/database/answering.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrate, untilMigrated } from './platform/database/migrate.ts';
 import { isDatabaseGone } from './platform/database/failures.ts';
@@ -55,6 +56,7 @@ async function bringUpToDate({ databaseUrl, migrate: mayMigrate }: RunningConfig
   const limits = { statementSeconds: 3600, lockMs: 700 };
   const db = openDatabase(databaseUrl, { connections: 2, name: 'framehall-prepare', ...limits });
   try {
+    await untilDatabaseAnswers(databaseUrl, 0);
     if (mayMigrate) return await migrate(db, release);
     return await untilMigrated(db, { release, onWait: (sentence) => process.stdout.write(`${sentence}\n`) });
   } catch (error) {

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { signIn } from './support/people.ts';
 import { startProduct } from './support/product.ts';
@@ -25,6 +26,25 @@ describe('when the database goes away', () => {
     await expect
       .poll(async () => (await product.call('/user/profile', {}, { token })).status, { timeout: 90_000 })
       .toBe(200);
+  });
+
+  test('one that only reads is as good as away, and used again when it writes', async () => {
+    const product = await startProduct();
+    const token = await signIn(product, 'buyer');
+    const read = async () => (await product.call('/user/profile', {}, { token })).status;
+    const name = new URL(product.databaseUrl).pathname.slice(1);
+    const admin = new pg.Client({ connectionString: product.databaseUrl });
+    await admin.connect();
+    const end = `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`;
+    await admin.query(`alter database ${name} set default_transaction_read_only = on`);
+    await admin.query(end);
+    await expect.poll(read, { timeout: 90_000 }).toBe(503);
+    // Not even what is only read: it may be older than what somebody has just been told.
+    expect(await read()).toBe(503);
+    await admin.query(`alter database ${name} reset default_transaction_read_only`);
+    await expect.poll(read, { timeout: 90_000 }).toBe(200);
+    await admin.end();
   });
 
   test('a database that hangs is given up on, not waited for', { timeout: 270_000 }, async () => {

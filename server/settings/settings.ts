@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCreditCode } from '#contract/domain/order.ts';
+import { eachAddress } from '../platform/database/addresses.ts';
 import { readPrivateKey, readPublicKey } from '../platform/payment-gateways/keys.ts';
 import { readCertificates } from '../platform/signatures/signer.ts';
 import { StartProblem } from '../platform/start-problem.ts';
@@ -7,6 +8,13 @@ import { StartProblem } from '../platform/start-problem.ts';
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const port = z.coerce.number().int().min(1).max(65535);
 const address = z.url({ protocol: /^https?$/ });
+const postgres = z.url({ protocol: /^postgres(ql)?$/ });
+const database = z
+  .string()
+  .refine(
+    (value) => eachAddress(value).every((one) => postgres.safeParse(one).success),
+    'not an address of PostgreSQL',
+  );
 const bucket = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/);
 const domain = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
 const privateKey = keyBy(readPrivateKey);
@@ -26,7 +34,7 @@ const settings = z.object({
   DEMO: flag.default(true),
   DEMO_ITEMS: z.coerce.number().int().min(0).default(148),
   MIGRATE: flag.default(true),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: database.optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
   SECRET_KEY: z.string().min(32).optional(),
   OLDER_SECRET_KEYS: list.pipe(z.array(z.string().min(32))).default([]),

@@ -9,7 +9,7 @@ const real = new URL(database.url);
 
 /** PostgreSQL's reply when it refuses a connection. */
 function refusal(code: string): Buffer {
-  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0Mnot now\0\0`);
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${why}\0\0`);
   const head = Buffer.alloc(5);
   head.write('E');
   head.writeInt32BE(fields.length + 4, 1);
@@ -19,6 +19,7 @@ function refusal(code: string): Buffer {
 let refused = 0;
 let times = 0;
 let code = '57P03';
+let why = 'not now';
 const door = createServer((socket) => {
   socket.on('error', () => {});
   if (refused < times) {
@@ -52,4 +53,13 @@ test('one that does not come back is given up, and one that refuses is not waite
   [refused, times, code] = [0, Infinity, '28P01'];
   await expect(untilDatabaseAnswers(url.href)).rejects.toThrow('not now');
   expect(refused).toBe(1);
+});
+
+test('a pooler is refused, whether it says what it cannot do or forgets it', async () => {
+  [refused, times, code, why] = [0, Infinity, '08P01', 'unsupported startup parameter: statement_timeout'];
+  await expect(untilDatabaseAnswers(url.href)).rejects.toThrow(/^DATABASE_URL leads to a pooler/);
+  expect(refused).toBe(1);
+  await expect(untilDatabaseAnswers(`${database.url}?statement_timeout=0`)).rejects.toThrow(
+    /^DATABASE_URL leads to a pooler/,
+  );
 });

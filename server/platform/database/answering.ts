@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { StartProblem } from '../start-problem.ts';
 import { isDatabaseGone } from './failures.ts';
+import { clientsOf, POOLER } from './server-client.ts';
 
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 1000;
@@ -16,14 +17,19 @@ export async function untilDatabaseAnswers(url: string, patienceMs = 60_000): Pr
   }
 }
 
+/** A limit that nobody else sets, to see whether a connection keeps what it began with. */
+const ODD_LIMIT = 9973;
+
 async function connectOnce(url: string): Promise<unknown> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  const Client = clientsOf(url);
+  const client = new Client({ connectionTimeoutMillis: 5000, statement_timeout: ODD_LIMIT });
   // A connection lost while closing has answered all the same.
   client.on('error', () => {});
   try {
     await client.connect();
+    const { rows } = await client.query<{ limit: string }>(`select current_setting('statement_timeout') as limit`);
     await client.end();
-    return undefined;
+    return rows[0]?.limit === `${ODD_LIMIT}ms` ? undefined : new StartProblem(POOLER);
   } catch (error) {
     return error;
   }

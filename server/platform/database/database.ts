@@ -7,52 +7,20 @@ import {
   sql,
   type Transaction,
 } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { camelRows } from './camel-rows.ts';
+import { countOf, openPool, type PoolCount, type PoolOptions } from './pool.ts';
 import type { DB } from './rows.ts';
-import { limitCrowd, limitWaiting, type Statement } from './waiting.ts';
-
-// Ids and counts stay below 2^53, and JSON functions give numbers as well.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+import type { Statement } from './waiting.ts';
 
 export type Database = Kysely<DB> | Transaction<DB>;
-
-interface Options {
-  connections: number;
-  /** Shown in pg_stat_activity. */
-  name: string;
-  onLost?: (error: Error) => void;
-  /** How long one statement may take; 10 seconds when absent. */
-  statementSeconds?: number;
-  /** How long it may wait for one lock; 5 seconds when absent. */
-  lockMs?: number | undefined;
-}
 
 /** Converts between camelCase here and snake_case in SQL; keys inside JSON values stay unchanged. */
 const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
-/** Opens a pool in which every wait has a limit. */
-export function openDatabase(url: string, options: Options): Kysely<DB> {
-  const statementMs = (options.statementSeconds ?? 10) * 1000;
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.connections,
-    application_name: options.name,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 60_000,
-    keepAlive: true,
-    statement_timeout: statementMs,
-    lock_timeout: options.lockMs ?? 5_000,
-    idle_in_transaction_session_timeout: statementMs * 1.5,
-  });
-  // A connection that loses its server, idle or in use, must not end the process; the next query opens another.
-  const onLost = (error: Error) => options.onLost?.(error);
-  pool.on('error', onLost);
-  pool.on('connect', (client) => {
-    client.on('error', onLost);
-    limitWaiting(client, statementMs + 2000);
-  });
-  limitCrowd(pool);
+/** Opens a database through a pool of its own. */
+export function openDatabase(url: string, options: PoolOptions): Kysely<DB> {
+  const pool = openPool(url, options);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });
   pools.set(db, pool);
   return db;
@@ -60,10 +28,10 @@ export function openDatabase(url: string, options: Options): Kysely<DB> {
 
 const pools = new WeakMap<Database, pg.Pool>();
 
-/** How many connections work, lie idle, and are wanted by those who wait for one. */
-export function connectionsOf(db: Database): Record<'busy' | 'idle' | 'wanted', number> {
-  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {};
-  return { busy: totalCount - idleCount, idle: idleCount, wanted: waitingCount };
+export function connectionsOf(db: Database): PoolCount {
+  const pool = pools.get(db);
+  if (!pool) throw new Error('a transaction has no connections of its own');
+  return countOf(pool);
 }
 
 interface Prepared {

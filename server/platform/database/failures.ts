@@ -1,8 +1,9 @@
 import { Crowded, NoAnswer } from './waiting.ts';
 
-const GONE = /^(08|57P|53|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/;
+/** 25006 comes from a server that only reads: the primary is another one, or will be soon. */
+const GONE = /^(08|25006|57P|53|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/;
 const GONE_WORDS =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (has encountered a connection|was closed))/;
 
 function codeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -23,6 +24,11 @@ export function isDatabaseBusy(error: unknown): boolean {
 /** Whether a lock was taken for too long, or two transactions blocked each other. */
 export function isLockBusy(error: unknown): boolean {
   return ['55P03', '40P01'].includes(codeOf(error));
+}
+
+/** Whether a standby gave up a statement to follow its primary. */
+export function isFollowing(error: unknown): boolean {
+  return codeOf(error) === '40001';
 }
 
 /** The unique constraint that a write violated. */

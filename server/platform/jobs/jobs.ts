@@ -1,7 +1,9 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
+import { countOf, openPool, type PoolCount, type PoolOptions } from '../database/pool.ts';
 import type { Log } from '../log.ts';
 import { DEAD_LETTERS, definitionOf, JOB_NAMES, type JobData, type JobName, RETRIES } from './job-table.ts';
+import { queueDatabase } from './queue-database.ts';
 
 export interface Jobs {
   /** Enqueues with the caller's transaction: the job exists if and only if the transaction commits. */
@@ -16,12 +18,23 @@ export interface Jobs {
   retryFailed(db: Database, id: string): Promise<boolean>;
   discardFailed(db: Database, id: string): Promise<boolean>;
   boss: PgBoss;
+  /** How many connections the queue has. */
+  connections(): PoolCount;
   stop(): Promise<void>;
 }
 
 /** Creates the queues and their schedules; call it once per start, before anybody uses them. */
 export async function prepareJobs(databaseUrl: string): Promise<void> {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 2, supervise: false, schedule: false });
+  const options = { connections: 2, name: 'framehall-prepare-jobs', statementSeconds: 3600 };
+  const { pool, db } = openQueue(databaseUrl, options);
+  try {
+    await bringUpToDate(new PgBoss({ db, supervise: false, schedule: false }));
+  } finally {
+    await pool.end();
+  }
+}
+
+async function bringUpToDate(boss: PgBoss): Promise<void> {
   boss.on('error', () => {});
   await boss.start();
   const known = new Set((await boss.getQueues()).map((queue) => queue.name));
@@ -53,12 +66,20 @@ interface Options {
 /** pg-boss reads its rows by the names of its columns. */
 const ownNames = (db: Database) => fromKysely(db.withoutPlugins());
 
+function openQueue(url: string, options: PoolOptions) {
+  const pool = openPool(url, options);
+  const { name, onLost = () => {} } = options;
+  return { pool, db: queueDatabase({ url, pool, name, onLost }) };
+}
+
 export async function connectJobs(databaseUrl: string, { log, worker = false }: Options): Promise<Jobs> {
+  const { pool, db: own } = openQueue(databaseUrl, {
+    connections: worker ? 4 : 2,
+    name: worker ? 'framehall-worker-jobs' : 'framehall-web-jobs',
+    onLost: (error) => log.warn({ err: error }, 'job queue'),
+  });
   const boss = new PgBoss({
-    connectionString: databaseUrl,
-    application_name: worker ? 'framehall-worker-jobs' : 'framehall-web-jobs',
-    max: worker ? 4 : 2,
-    connectionTimeoutMillis: 5_000,
+    db: own,
     migrate: false,
     supervise: worker,
     // A job goes to another worker this soon after its own has died.
@@ -71,6 +92,7 @@ export async function connectJobs(databaseUrl: string, { log, worker = false }: 
   await boss.start();
   return {
     boss,
+    connections: () => countOf(pool),
     async enqueue(db, name, data, { afterSeconds, once, ...options } = {}) {
       const later = afterSeconds === undefined ? {} : { startAfter: afterSeconds };
       const single = once ? { singletonKey: once.key, singletonSeconds: once.inSeconds } : {};
@@ -84,6 +106,9 @@ export async function connectJobs(databaseUrl: string, { log, worker = false }: 
       if (found) await boss.deleteJob(DEAD_LETTERS, id, { db: ownNames(db) });
       return found !== null;
     },
-    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 20_000 });
+      await pool.end();
+    },
   };
 }

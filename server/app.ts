@@ -30,6 +30,7 @@ import { sendProblem } from './platform/http/reply.ts';
 import { createServer, type ServerOptions } from './platform/http/server.ts';
 import { answerUnchanged } from './platform/http/unchanged.ts';
 import { isProblem, problem, type Problem } from './platform/problem.ts';
+import { readFromReplica } from './read-from-replica.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -127,7 +128,10 @@ function addRoute(app: FastifyInstance, services: Services, url: string, { call,
     handler: async (request, reply) => {
       const input = reads ? request.query : request.body;
       const ctx = { ...services, ...contextOf(request) };
-      const result = await handler(ctx, input);
+      // A member reads what they have just written.
+      const isVisitors = call.keep !== undefined && ctx.token === undefined;
+      const answer = (from: Context) => handler(from, input);
+      const result = await (isVisitors ? readFromReplica(ctx, answer) : answer(ctx));
       if (isProblem(result)) return sendProblem(reply, result);
       if (call.keep !== undefined) allowKeeping(request, reply, call.keep);
       const told = ctx.config.demo && ctx.language === 'en' ? withLatinNames(result) : result;

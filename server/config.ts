@@ -28,6 +28,10 @@ export interface Config extends ObjectSettings, PaymentSettings, InvoiceSettings
   demoItems: number;
   /** Undefined while the embedded database has not started. */
   databaseUrl: string | undefined;
+  /** A copy of the database, for what visitors read; none when undefined. */
+  databaseReadUrl: string | undefined;
+  /** How many seconds that may be behind. */
+  databaseReadBehind: number;
   databaseConnections: number;
   /** Whether a start brings the database up to date; else it waits until somebody else has done so. */
   migrate: boolean;
@@ -70,6 +74,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     demo: s.DEMO,
     demoItems: s.DEMO_ITEMS,
     databaseUrl: s.DATABASE_URL,
+    databaseReadUrl: s.DATABASE_READ_URL,
+    databaseReadBehind: s.DATABASE_READ_BEHIND,
     databaseConnections: s.DATABASE_CONNECTIONS,
     migrate: s.MIGRATE,
     secretKey: s.SECRET_KEY,

@@ -3,6 +3,7 @@ import { type CompanyRole, mayBuy } from '#contract/domain/company.ts';
 import type { CompanyStanding, StaffRole } from '#contract/domain/roles.ts';
 import type { Config } from './config.ts';
 import { type Database, withSavepoint } from './platform/database/database.ts';
+import type { Replica } from './platform/database/replica.ts';
 import type { InvoiceProvider } from './platform/invoice-provider/provider.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
@@ -63,6 +64,8 @@ export function mayBuyIn(ctx: { actor: Member }): boolean {
 /** Everything that rules may use. Inside `transaction`, `db` is that transaction. */
 export interface Context {
   db: Database;
+  /** For what visitors read; undefined when there is none. */
+  replica: Replica | undefined;
   jobs: Pick<Jobs, 'enqueue' | 'retryFailed' | 'discardFailed'>;
   objects: Objects;
   /** The configured gateways. Never call one inside a transaction: each call goes over the network. */

@@ -35,7 +35,8 @@ test('figures are told at a port of their own: calls by route and status, search
     'framehall_searches_total{found="none"} 1',
     'framehall_uploads_total{kind="photo",outcome="taken"} 1',
     'framehall_upload_bytes_total{kind="photo"} 70000',
-    'framehall_database_connections{state="wanted"} 0',
+    'framehall_database_connections{pool="main",state="wanted"} 0',
+    'framehall_database_connections{pool="jobs",state="busy"} 0',
     'framehall_part_up{part="store"} 1',
     'framehall_ready 1',
   ])

@@ -27,10 +27,17 @@ export function openMetrics(
   );
 }
 
-function addProcessGauges(meter: Meter, { db }: Services, health: Health): void {
-  meter.gauge('database_connections', 'Connections: busy, idle, and calls that want one.', ['state'], () =>
-    Object.entries(connectionsOf(db)).map(([state, value]) => ({ labels: { state }, value })),
-  );
+function addProcessGauges(meter: Meter, { db, jobs, replica }: Services, health: Health): void {
+  meter.gauge('database_connections', 'Connections: busy, idle, and wanted.', ['pool', 'state'], () => {
+    const pools = {
+      main: connectionsOf(db),
+      jobs: jobs.connections(),
+      ...(replica && { replica: connectionsOf(replica.db) }),
+    };
+    return Object.entries(pools).flatMap(([pool, counts]) =>
+      Object.entries(counts).map(([state, value]) => ({ labels: { pool, state }, value })),
+    );
+  });
   meter.gauge('part_up', 'Whether the database and the store answer this process.', ['part'], async () =>
     Object.entries(await health.parts()).map(([part, up]) => ({ labels: { part }, value: up ? 1 : 0 })),
   );

@@ -1,7 +1,8 @@
 import type { Services } from './app.ts';
 import type { Config } from './config.ts';
 import { untilDatabaseAnswers } from './platform/database/answering.ts';
-import { openDatabase } from './platform/database/database.ts';
+import { type Database, openDatabase } from './platform/database/database.ts';
+import { openReplica, type Replica } from './platform/database/replica.ts';
 import { providerTokens } from './features/invoices/invoices.ts';
 import { connectProvider } from './platform/invoice-provider/connect.ts';
 import { providerSandboxSettings, readProviderKeys } from './platform/invoice-provider/sandbox/keys.ts';
@@ -9,7 +10,7 @@ import type { NuonuoSettings } from './platform/invoice-provider/settings.ts';
 import { tokensFor } from './platform/invoice-provider/tokens.ts';
 import { connectJobs } from './platform/jobs/jobs.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
-import { createLog } from './platform/log.ts';
+import { createLog, type Log } from './platform/log.ts';
 import { smtpMail } from './platform/mail/mail.ts';
 import { connectObjects } from './platform/objects/connect.ts';
 import type { AccessKey } from './platform/objects/settings.ts';
@@ -37,6 +38,7 @@ export async function openServices(config: RunningConfig, name: 'web' | 'worker'
     name: `framehall-${name}`,
     onLost: (error) => log.warn({ err: error }, 'lost a database connection'),
   });
+  const replica = name === 'web' ? connectReplica(config, db, log) : undefined;
   const objects = connectObjects(config.objects, config.objectsKey, new URL(config.publicUrl).origin);
   const secrets = createSecrets(config.secretKey, config.olderSecretKeys);
   const nuonuo = providerSettings(config);
@@ -44,6 +46,7 @@ export async function openServices(config: RunningConfig, name: 'web' | 'worker'
   return {
     services: {
       db,
+      replica,
       jobs,
       objects,
       gateways: connectGateways(gatewaySettings(config), config.publicUrl),
@@ -75,9 +78,17 @@ export async function openServices(config: RunningConfig, name: 'web' | 'worker'
     async close() {
       await jobs.stop();
       objects.close();
+      await replica?.close();
       await db.destroy();
     },
   };
+}
+
+function connectReplica(config: Config, db: Database, log: Log): Replica | undefined {
+  const { databaseReadUrl: url, databaseReadBehind: mostSecondsBehind, databaseConnections: connections } = config;
+  if (url === undefined) return undefined;
+  const onLost = (error: Error) => log.warn({ err: error }, 'lost a connection to DATABASE_READ_URL');
+  return openReplica(url, db, { connections, name: 'framehall-web-replica', mostSecondsBehind, log, onLost });
 }
 
 /** The merchant's settings, or the sandbox's. The sandbox process makes its keys before any other process starts. */

@@ -35,6 +35,8 @@ const settings = z.object({
   DEMO_ITEMS: z.coerce.number().int().min(0).default(148),
   MIGRATE: flag.default(true),
   DATABASE_URL: database.optional(),
+  DATABASE_READ_URL: database.optional(),
+  DATABASE_READ_BEHIND: z.coerce.number().min(1).max(3600).default(10),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
   SECRET_KEY: z.string().min(32).optional(),
   OLDER_SECRET_KEYS: list.pipe(z.array(z.string().min(32))).default([]),

@@ -1,6 +1,7 @@
 import type { SearchType } from '#contract/domain/discovery.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { primaryOf } from '../../../platform/database/replica.ts';
 import { fold } from './fold.ts';
 import { addSearches, type Searched } from './search-log.queries.ts';
 
@@ -26,7 +27,7 @@ export function noteSearch(
 ): void {
   const folded = fold(keyword);
   if (folded === '' || folded.length > LIMITS.letters || PERSONAL.test(folded)) return;
-  const { searches } = waitingFor(ctx);
+  const { searches } = waitingFor({ ...ctx, db: primaryOf(ctx.db) });
   const key = `${type} ${folded}`;
   const before = searches.get(key);
   if (before === undefined && searches.size >= LIMITS.waiting) return;

@@ -10,6 +10,8 @@ export interface Pair {
   standby: EmbeddedDatabase;
   /** Both in one address; the standby is named first. */
   url: string;
+  stopStandby(): Promise<void>;
+  startStandby(): Promise<void>;
   /** Ends the primary at once, as `kill -9` does. */
   kill(): Promise<void>;
   close(): Promise<void>;
@@ -39,12 +41,21 @@ export async function startPair(): Promise<Pair> {
   await copy(primary.url, first, second);
   const { hostname, port, username, password } = new URL(primary.url);
   const source = `host=${hostname} port=${port} user=${username} password=${password}`;
-  const standby = await startEmbedded(second, { settings: [...SETTINGS, `primary_conninfo=${source}`] });
+  const settings = [...SETTINGS, `primary_conninfo=${source}`];
+  const standby = await startEmbedded(second, { settings });
+  let running: EmbeddedDatabase | undefined = standby;
   const host = (url: string) => new URL(url).host;
   return {
     primary,
     standby,
     url: primary.url.replace(host(primary.url), `${host(standby.url)},${host(primary.url)}`),
+    async stopStandby() {
+      await running?.stop();
+      running = undefined;
+    },
+    async startStandby() {
+      running = await startEmbedded(second, { settings, port: Number(new URL(standby.url).port) });
+    },
     async kill() {
       const [pid = ''] = readFileSync(join(first, 'cluster/postmaster.pid'), 'utf8').split('\n');
       process.kill(Number(pid), 'SIGKILL');
@@ -52,7 +63,7 @@ export async function startPair(): Promise<Pair> {
     },
     async close() {
       await primary.stop();
-      await standby.stop();
+      await running?.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

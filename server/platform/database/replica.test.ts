@@ -60,6 +60,17 @@ describe('a replica', { timeout: 120_000 }, () => {
     await primary.destroy();
   });
 
+  test('a primary is read from only while nobody follows it', async () => {
+    await pair.stopStandby();
+    const { primary, replica } = open(pair.url);
+    const read = async () => await port(replica.current()).catch(() => undefined);
+    await expect.poll(read).toBe(new URL(pair.primary.url).port);
+    await pair.startStandby();
+    await expect.poll(read, { timeout: 30_000 }).toBe(new URL(pair.standby.url).port);
+    await replica.close();
+    await primary.destroy();
+  });
+
   test('another database is never read from, nor one that does not answer', async () => {
     const other = await startPair();
     for (const url of [other.primary.url, 'postgres://127.0.0.1:1/none']) {

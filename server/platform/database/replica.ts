@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import { type Database, openDatabase } from './database.ts';
 import type { PoolOptions } from './pool.ts';
+import { clientsOf } from './server-client.ts';
 
 const BETWEEN_LOOKS_MS = 1000;
 
@@ -25,6 +26,12 @@ interface Options extends Omit<PoolOptions, 'wanted'> {
 interface Mark {
   place: number;
   at: number;
+}
+
+interface Server {
+  system: string;
+  place: number;
+  follows: boolean;
 }
 
 /** The databases that replicas follow. */
@@ -60,6 +67,8 @@ export function openReplica(url: string, primary: Database, options: Options): R
     marks.push({ place: before.place, at });
     reached = marks.findLast(({ place }) => place <= now.place)?.at ?? reached;
     marks = marks.filter((mark) => mark.at > reached);
+    // The one that was read from has become the primary; another one may follow it.
+    if (!now.follows) await clientsOf(url, 'standby').lookAgain();
     if (isCurrent()) return say('visitors read from DATABASE_READ_URL');
     say(`visitors read from DATABASE_URL, because DATABASE_READ_URL is more than ${mostSecondsBehind} s behind`);
   }
@@ -90,9 +99,10 @@ export function openReplica(url: string, primary: Database, options: Options): R
 }
 
 /** Which database this is a copy of, and how far it has come in the log of its changes. */
-async function placeOf(db: Database): Promise<{ system: string; place: number }> {
-  const { rows } = await sql<{ system: string; place: number }>`
+async function placeOf(db: Database): Promise<Server> {
+  const { rows } = await sql<Server>`
     select
+      pg_is_in_recovery() as follows,
       (select system_identifier::text from pg_control_system()) as system,
       (case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end - '0/0')::bigint
         as place`.execute(db);

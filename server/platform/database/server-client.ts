@@ -32,6 +32,11 @@ function connectingTo(servers: Servers) {
       });
     }
 
+    static async lookAgain(): Promise<void> {
+      servers.lookAgain();
+      await servers.find();
+    }
+
     /** Whether it leads to a server that is no longer the wanted one. */
     get outdated(): boolean {
       return this.#generation !== servers.generation;

@@ -46,7 +46,7 @@ type RequestParts = 'actor' | 'judge' | 'token' | 'language' | 'request';
 
 export interface AppOptions {
   services: Services;
-  server: Omit<ServerOptions, 'log' | 'shareCounts'>;
+  server: Omit<ServerOptions, 'log' | 'shareCounts' | 'tracer'>;
   pages: Omit<PageOptions, 'headOf'>;
   /** Folder of the built upload tool. */
   toolDir: string;
@@ -58,6 +58,7 @@ export async function buildApp({ services, server, pages, toolDir, health }: App
   const app = await createServer({
     ...server,
     log: services.log,
+    tracer: services.tracer,
     shareCounts: (minute, counts) => addRequestCounts(services.db, minute, counts),
   });
   if (services.meter) countCalls(app, services.meter);

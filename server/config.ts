@@ -8,6 +8,8 @@ import { type ObjectSettings, objectSettings } from './settings/object-settings.
 import { type PaperSettings, paperSettings } from './settings/paper-settings.ts';
 import { type PaymentSettings, paymentSettings } from './settings/payment-settings.ts';
 import { readSettings } from './settings/settings.ts';
+import { tracingSettings } from './settings/tracing-settings.ts';
+import type { TracingSettings } from './platform/tracing/tracer.ts';
 
 export interface Config extends ObjectSettings, PaymentSettings, InvoiceSettings, PaperSettings {
   port: number;
@@ -21,6 +23,8 @@ export interface Config extends ObjectSettings, PaymentSettings, InvoiceSettings
   drainSeconds: number;
   /** Where the web process answers Prometheus, and one port further the worker; nowhere when undefined. */
   metricsPort: number | undefined;
+  /** Who gets traces; nobody when undefined. */
+  tracing: TracingSettings | undefined;
   /** Where the worker says how it is; nowhere when undefined. */
   workerPort: number | undefined;
   demo: boolean;
@@ -71,6 +75,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     drainSeconds: s.DRAIN_SECONDS,
     workerPort: s.WORKER_PORT,
     metricsPort: s.METRICS_PORT,
+    tracing: tracingSettings(s),
     demo: s.DEMO,
     demoItems: s.DEMO_ITEMS,
     databaseUrl: s.DATABASE_URL,

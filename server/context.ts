@@ -15,6 +15,7 @@ import { isProblem, type Problem } from './platform/problem.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { Signer } from './platform/signatures/signer.ts';
 import type { SendSms } from './platform/sms/sms.ts';
+import type { Tracer } from './platform/tracing/tracer.ts';
 
 /** The person behind a session, as read for this request. */
 export interface Member extends CompanyStanding {
@@ -75,6 +76,8 @@ export interface Context {
   secrets: Secrets;
   /** Undefined while nobody asks for figures. */
   meter: Meter | undefined;
+  /** Undefined while nobody wants traces. */
+  tracer: Tracer | undefined;
   /** Signs the papers that the product makes. */
   signer: Signer;
   config: Pick<

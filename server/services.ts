@@ -20,6 +20,7 @@ import type { GatewaySettings } from './platform/payment-gateways/settings.ts';
 import { createSecrets } from './platform/secrets.ts';
 import type { Signer } from './platform/signatures/signer.ts';
 import { webhookSms } from './platform/sms/sms.ts';
+import { createTracer } from './platform/tracing/tracer.ts';
 
 /** Config of a process whose database runs and whose keys are known. */
 export type RunningConfig = Config & { databaseUrl: string; secretKey: string; objectsKey: AccessKey; signer: Signer };
@@ -32,11 +33,13 @@ export interface RunningServices {
 /** Opens everything that a web or worker process needs. */
 export async function openServices(config: RunningConfig, name: 'web' | 'worker'): Promise<RunningServices> {
   const log = createLog(config.logLevel, name);
+  const tracer = config.tracing && createTracer(config.tracing, name, log);
   await untilDatabaseAnswers(config.databaseUrl);
   const db = openDatabase(config.databaseUrl, {
     connections: config.databaseConnections,
     name: `framehall-${name}`,
     onLost: (error) => log.warn({ err: error }, 'lost a database connection'),
+    traced: tracer !== undefined,
   });
   const replica = name === 'web' ? connectReplica(config, db, log) : undefined;
   const objects = connectObjects(config.objects, config.objectsKey, new URL(config.publicUrl).origin);
@@ -71,6 +74,7 @@ export async function openServices(config: RunningConfig, name: 'web' | 'worker'
       },
       secrets,
       meter: config.metricsPort === undefined ? undefined : (await import('./platform/metrics/meter.ts')).createMeter(),
+      tracer,
       signer: config.signer,
       sendMail: config.smtpUrl === undefined ? undefined : smtpMail(config.smtpUrl, config.mailFrom),
       sendSms: config.smsWebhook && webhookSms(config.smsWebhook.url, config.smsWebhook.secret),
@@ -80,6 +84,7 @@ export async function openServices(config: RunningConfig, name: 'web' | 'worker'
       objects.close();
       await replica?.close();
       await db.destroy();
+      await tracer?.close();
     },
   };
 }

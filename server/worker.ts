@@ -5,12 +5,19 @@ import { healthOf } from './health.ts';
 import { openMetrics } from './metrics.ts';
 import { healthAnswers, openSideDoor } from './platform/http/side-door.ts';
 import { definitionOf, JOB_NAMES, type JobName } from './platform/jobs/job-table.ts';
+import { unpackJob } from './platform/jobs/jobs.ts';
 import { describeSandbox } from './platform/media/sandbox.ts';
 import { timed } from './platform/metrics/timed.ts';
 import { isServing, runProcess } from './platform/process.ts';
+import { recorded, type SpanStart } from './platform/tracing/span.ts';
 import { openServices, requireRunning } from './services.ts';
 import { systemContext } from './system-context.ts';
 import { workers } from './workers.ts';
+
+function jobSpan(name: JobName, id: string): SpanStart {
+  const attributes = { 'messaging.system': 'pg-boss', 'messaging.destination.name': name, 'framehall.job_id': id };
+  return { name: `job ${name}`, kind: 'consumer', attributes };
+}
 
 await runProcess(async (told) => {
   const config = requireRunning(loadConfig(told));
@@ -38,8 +45,10 @@ await runProcess(async (told) => {
         const began = performance.now();
         // Long jobs stop when the process must end and are taken up again later; short jobs are finished.
         const signal = heartbeat === undefined ? job.signal : AbortSignal.any([job.signal, stopping.signal]);
+        const { data, traceparent } = unpackJob(job.data);
+        const span = services.tracer?.begin(jobSpan(name, job.id), traceparent);
         await timed(
-          () => work(systemContext(services, job.id), job.data, signal),
+          () => recorded(span, () => work(systemContext(services, job.id), data, signal)),
           (outcome, seconds) => services.meter?.worked(name, outcome, seconds),
         );
         services.log.info({ job: name, jobId: job.id, ms: Math.round(performance.now() - began) });

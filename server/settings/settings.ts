@@ -31,6 +31,9 @@ const settings = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   WORKER_PORT: port.optional(),
   METRICS_PORT: port.max(65534).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: list.pipe(z.array(z.string().regex(/^[\w-]+=([!-$&-~]|%[2-7][\dA-Fa-f])*$/))).default([]),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   DEMO: flag.default(true),
   DEMO_ITEMS: z.coerce.number().int().min(0).default(148),
   MIGRATE: flag.default(true),
@@ -145,7 +148,7 @@ function keyBy(read: (given: string) => string): z.ZodType<string, string> {
 
 function describe(issue: z.core.$ZodIssue | undefined, given: NodeJS.ProcessEnv): string {
   const name = String(issue?.path[0] ?? 'A setting');
-  const secret = /SECRET|TOKEN|URL|KEY/.test(name);
+  const secret = /SECRET|TOKEN|URL|KEY|HEADERS/.test(name);
   const shown = secret ? '' : ` It is now “${given[name]}”.`;
   return `The setting ${name} is wrong: ${issue?.message.toLowerCase()}.${shown} See docs/configuration.md.`;
 }

@@ -11,17 +11,25 @@ import type pg from 'pg';
 import { camelRows } from './camel-rows.ts';
 import { countOf, openPool, type PoolCount, type PoolOptions } from './pool.ts';
 import type { DB } from './rows.ts';
+import { noteStatement, statementSpan } from './statement-spans.ts';
+import { inSpan } from '../tracing/span.ts';
 import type { Statement } from './waiting.ts';
 
 export type Database = Kysely<DB> | Transaction<DB>;
+
+interface Options extends PoolOptions {
+  /** Whether statements are recorded in the trace around them. */
+  traced?: boolean;
+}
 
 /** Converts between camelCase here and snake_case in SQL; keys inside JSON values stay unchanged. */
 const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
 /** Opens a database through a pool of its own. */
-export function openDatabase(url: string, options: PoolOptions): Kysely<DB> {
+export function openDatabase(url: string, { traced = false, ...options }: Options): Kysely<DB> {
   const pool = openPool(url, options);
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });
+  const dialect = new PostgresDialect({ pool });
+  const db = new Kysely<DB>({ dialect, plugins: [camelCase], ...(traced ? { log: noteStatement } : {}) });
   pools.set(db, pool);
   return db;
 }
@@ -43,7 +51,10 @@ interface Prepared {
 /** Reads with a prepared statement, which each connection parses and plans only once; for what every request needs. */
 export async function readPrepared<Row extends object>(db: Database, statement: Prepared): Promise<Row[]> {
   const pool = pools.get(db);
-  if (pool) return camelRows(statement.name, await pool.query<unknown[]>({ ...statement, rowMode: 'array' }));
+  if (pool) {
+    const ask = () => pool.query<unknown[]>({ ...statement, rowMode: 'array' });
+    return camelRows(statement.name, await inSpan(statementSpan(statement.name), ask));
+  }
   return (await db.executeQuery<Row>(CompiledQuery.raw(statement.text, statement.values))).rows;
 }
 

@@ -14,6 +14,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
   const { status, code } = PROBLEMS[problem.code];
   const text = textFor(languageOf(reply.request.headers['accept-language']));
   const fields = Object.entries(problem.fields ?? {}).map(([name, why]) => [name, text.fieldProblems[why]]);
+  if (reply.request.span) reply.request.span.attributes['framehall.problem'] = problem.code;
   if (problem.retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(problem.retryAfter)));
   return reply
     .code(problem.answer ? 200 : status)

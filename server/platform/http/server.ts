@@ -10,6 +10,8 @@ import { documentCalls } from './docs.ts';
 import { handleErrors, sendError } from './errors.ts';
 import { limitRate, protect, redirectToHttps, shedLoad } from './guards.ts';
 import type { ShareCounts } from './request-counts.ts';
+import { traceCalls } from '../tracing/trace-calls.ts';
+import type { Tracer } from '../tracing/tracer.ts';
 
 /** Node takes the bytes that went into the system's buffers for a sign of life, so it waits twice as long. */
 const SLOWEST_READER_MS = 30_000;
@@ -23,6 +25,7 @@ export interface ServerOptions {
   requestsPerMinute: number;
   /** Sums the counts of requests over all web processes. */
   shareCounts: ShareCounts;
+  tracer: Tracer | undefined;
 }
 
 /** Creates a Fastify server with all limits, headers and guards of the product, and no routes except the API page. */
@@ -47,6 +50,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.setSerializerCompiler(serializeChecked);
   acceptJsonOnly(app);
   handleErrors(app);
+  if (options.tracer) traceCalls(app, options.tracer);
   logRequests(app, options.log);
   answerAllWhenClosing(app);
   dropSlowReaders(app);

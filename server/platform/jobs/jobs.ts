@@ -2,6 +2,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import { countOf, openPool, type PoolCount, type PoolOptions } from '../database/pool.ts';
 import type { Log } from '../log.ts';
+import { currentTraceparent } from '../tracing/span.ts';
 import { DEAD_LETTERS, definitionOf, JOB_NAMES, type JobData, type JobName, RETRIES } from './job-table.ts';
 import { queueDatabase } from './queue-database.ts';
 
@@ -21,6 +22,18 @@ export interface Jobs {
   /** How many connections the queue has. */
   connections(): PoolCount;
   stop(): Promise<void>;
+}
+
+/** The trace in which a job is enqueued travels with its data. */
+function inTrace<Data extends object>(data: Data): Data {
+  const traceparent = currentTraceparent();
+  return traceparent === undefined ? data : { ...data, traceparent };
+}
+
+/** A job's own data, and its trace. */
+export function unpackJob<Data extends object>(told: Data | null): { data: Data; traceparent: unknown } {
+  const { traceparent, ...data } = { ...told } as Data & { traceparent?: unknown };
+  return { data: data as unknown as Data, traceparent };
 }
 
 /** Creates the queues and their schedules; call it once per start, before anybody uses them. */
@@ -96,7 +109,7 @@ export async function connectJobs(databaseUrl: string, { log, worker = false }: 
     async enqueue(db, name, data, { afterSeconds, once, ...options } = {}) {
       const later = afterSeconds === undefined ? {} : { startAfter: afterSeconds };
       const single = once ? { singletonKey: once.key, singletonSeconds: once.inSeconds } : {};
-      await boss.send(name, data, { ...options, ...later, ...single, db: ownNames(db) });
+      await boss.send(name, inTrace(data), { ...options, ...later, ...single, db: ownNames(db) });
     },
     async retryFailed(db, id) {
       return (await boss.redrive(DEAD_LETTERS, { ids: [id], db: ownNames(db) })) === 1;

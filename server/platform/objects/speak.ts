@@ -1,12 +1,13 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { StoreGone, translate } from './failures.ts';
+import { recordRequests } from './request-spans.ts';
 import { type AccessKey, isAlibaba, type ObjectsSettings } from './settings.ts';
 
 /** Time limit for calls that a person waits for. */
 export const SOON = 15_000;
 
 export function createClient(settings: ObjectsSettings, key: AccessKey, endpoint: string): S3Client {
-  return new S3Client({
+  const client = new S3Client({
     endpoint,
     region: settings.region,
     credentials: key,
@@ -22,6 +23,8 @@ export function createClient(settings: ObjectsSettings, key: AccessKey, endpoint
       httpsAgent: { keepAlive: true, maxSockets: 64 },
     },
   });
+  recordRequests(client);
+  return client;
 }
 
 /** Fewer than a web process serves at once, so that those who need no file are served however long others wait. */

@@ -1,0 +1,80 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+import { writeTraceparent } from './trace-context.ts';
+
+export type SpanKind = 'server' | 'client' | 'consumer';
+
+export interface SpanStart {
+  name: string;
+  kind: SpanKind;
+  /** Names and counts only: never what a person wrote, or what a statement was asked with. */
+  attributes: Record<string, string | number>;
+}
+
+/** One piece of work within a trace. */
+export interface Span extends SpanStart {
+  traceId: string;
+  spanId: string;
+  parentId: string | undefined;
+  /** By `performance.now()`, as is the end. */
+  beganMs: number;
+  endedMs: number;
+  failed: boolean;
+  /** Takes the span once it has ended. */
+  keep: (span: Span) => void;
+}
+
+/** The span that the code runs in; without traces nobody ever enters one, and asking costs nothing. */
+const within = new AsyncLocalStorage<Span | undefined>();
+
+export function startSpan(start: SpanStart, place: Pick<Span, 'traceId' | 'parentId' | 'keep'>): Span {
+  const spanId = randomBytes(8).toString('hex');
+  return { ...start, ...place, spanId, beganMs: performance.now(), endedMs: 0, failed: false };
+}
+
+export function endSpan(span: Span, failed: boolean): void {
+  span.endedMs = performance.now();
+  span.failed = failed;
+  span.keep(span);
+}
+
+/** Runs `work`, and everything that it awaits, within the span. */
+export function enter<T>(span: Span | undefined, work: () => T): T {
+  return span ? within.run(span, work) : work();
+}
+
+/** Records what one awaits as a part of the span around it; without one it is just done. */
+export async function inSpan<T>(start: SpanStart, work: () => Promise<T>): Promise<T> {
+  const parent = within.getStore();
+  return await recorded(parent && startSpan(start, below(parent)), work);
+}
+
+/** Does the same with a span that was begun already. */
+export async function recorded<T>(span: Span | undefined, work: () => Promise<T>): Promise<T> {
+  if (!span) return await work();
+  let failed = true;
+  try {
+    const result = await enter(span, work);
+    failed = false;
+    return result;
+  } finally {
+    endSpan(span, failed);
+  }
+}
+
+/** Records what has just ended as a part of the span around it. */
+export function noteSpan(start: SpanStart, { tookMs, failed }: { tookMs: number; failed: boolean }): void {
+  const parent = within.getStore();
+  if (!parent) return;
+  const span = startSpan(start, below(parent));
+  span.beganMs -= tookMs;
+  endSpan(span, failed);
+}
+
+/** The header by which another process goes on with this trace. */
+export function currentTraceparent(): string | undefined {
+  const span = within.getStore();
+  return span && writeTraceparent(span);
+}
+
+const below = ({ traceId, spanId, keep }: Span) => ({ traceId, parentId: spanId, keep });

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { isProbe } from '../http/health.ts';
+import { endSpan, enter, type Span } from './span.ts';
+import type { Tracer } from './tracer.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Undefined where nothing is recorded. */
+    span?: Span | undefined;
+  }
+}
+
+/** Records each call and page by its route, which stands in the contract; whatever has none is a page. */
+export function traceCalls(app: FastifyInstance, tracer: Tracer): void {
+  app.decorateRequest('span', undefined);
+  app.addHook('onRequest', (request, _reply, next) => {
+    if (!isProbe(request.url)) {
+      const route = request.routeOptions.url ?? 'page';
+      const attributes = {
+        'http.request.method': request.method,
+        'http.route': route,
+        'framehall.request_id': request.id,
+      };
+      const name = `${request.method} ${route}`;
+      request.span = tracer.begin({ name, kind: 'server', attributes }, request.headers['traceparent']);
+    }
+    enter(request.span, next);
+  });
+  // Whoever has read a body goes on from the socket, outside the span.
+  app.addHook('preValidation', (request, _reply, next) => enter(request.span, next));
+  app.addHook('onResponse', ({ span }, { statusCode }, next) => {
+    if (span) {
+      span.attributes['http.response.status_code'] = statusCode;
+      endSpan(span, statusCode >= 500);
+    }
+    next();
+  });
+}

@@ -10,6 +10,7 @@ import { benchDoors } from './doors/doors.ts';
 import { benchFirstPage } from './first-page.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLooks } from './looks.ts';
+import { benchMachines } from './machines/machines.ts';
 import { benchMedia } from './media.ts';
 import { benchMemory } from './memory.ts';
 import { benchMusic } from './music/music.ts';
@@ -48,6 +49,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   content: () => withProduct(benchContent),
   contests: benchContests,
   way: benchWay,
+  machines: benchMachines,
 };
 
 type Product = Awaited<ReturnType<typeof startProduct>>;

@@ -68,6 +68,53 @@ describe('a wrong setting is named, with its value unless that is a secret', () 
   });
 });
 
+describe('who gets traces', () => {
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318';
+
+  test('is nobody by default, and asked for in the words of OpenTelemetry', () => {
+    expect(loadConfig({}).tracing).toBeUndefined();
+    const url = 'http://127.0.0.1:4318/v1/traces';
+    expect(loadConfig({ OTEL_EXPORTER_OTLP_ENDPOINT }).tracing).toEqual({ url, headers: {}, share: 1 });
+    const more = { OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20b=,x-team=shop', OTEL_TRACES_SAMPLER_ARG: '0.25' };
+    expect(loadConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: `${OTEL_EXPORTER_OTLP_ENDPOINT}/`, ...more }).tracing).toEqual({
+      url,
+      headers: { 'api-key': 'a b=', 'x-team': 'shop' },
+      share: 0.25,
+    });
+  });
+
+  test.each([
+    { OTEL_EXPORTER_OTLP_ENDPOINT: '127.0.0.1:4318' },
+    { OTEL_EXPORTER_OTLP_HEADERS: 'hush-hush' },
+    { OTEL_EXPORTER_OTLP_HEADERS: 'key=hush-hush%ff' },
+    { OTEL_TRACES_SAMPLER_ARG: '1.5' },
+  ])('is refused when it makes no sense, without repeating a secret: %o', (settings) => {
+    expect(() => loadConfig(settings)).toThrow(/^(?!.*hush-hush).*OTEL_\w+ is wrong/);
+  });
+});
+
+describe('our own store on another machine', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'bb' };
+  const OBJECTS_URL = 'http://10.0.0.5:4001';
+
+  test('is our own all the same, so that it needs no role for credentials', () => {
+    const config = loadConfig({ ...keys, OBJECTS_URL });
+    expect(config).toMatchObject({ objectsElsewhere: true, objects: { own: true, endpoint: OBJECTS_URL } });
+    expect(config.objects.publicUrl).toBe('http://localhost:4001');
+  });
+
+  test('needs its keys, and no other store beside it', () => {
+    expect(() => loadConfig({ OBJECTS_URL })).toThrow('OBJECTS_URL needs the setting S3_ACCESS_KEY_ID too');
+    const both = { ...keys, OBJECTS_URL, S3_ENDPOINT: 'https://s3.example', S3_STS_ROLE_ARN: 'arn' };
+    expect(() => loadConfig(both)).toThrow('set one of the two');
+  });
+
+  test('alone needs nothing of a shop', () => {
+    expect(loadConfig({ ROLE: 'objects', DEMO: '0' }).signer).toBeUndefined();
+    expect(() => loadConfig({ ROLE: 'web', DEMO: '0' })).toThrow('LICENSOR_NAME');
+  });
+});
+
 describe('the invoice provider', () => {
   const nuonuo = {
     NUONUO_APP_KEY: '10000001',

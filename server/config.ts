@@ -18,7 +18,7 @@ export interface Config extends ObjectSettings, PaymentSettings, InvoiceSettings
   dataDir: string;
   /** Folder for files in progress; a restart empties it. */
   workDir: string;
-  role: 'all' | 'web' | 'worker';
+  role: 'all' | 'web' | 'worker' | 'objects';
   /** How long the product goes on after it was told to stop, saying that it is not ready. */
   drainSeconds: number;
   /** Where the web process answers Prometheus, and one port further the worker; nowhere when undefined. */
@@ -42,7 +42,7 @@ export interface Config extends ObjectSettings, PaymentSettings, InvoiceSettings
   secretKey: string | undefined;
   /** Keys that were used before; they only open what they have sealed. */
   olderSecretKeys: string[];
-  /** Port of the built-in object store, which runs when no other store is configured. */
+  /** Port of the built-in object store, which runs here when no other store is configured. */
   objectsPort: number;
   smtpUrl: string | undefined;
   mailFrom: string;

@@ -7,6 +7,7 @@ import { shownKey } from '#contract/domain/judging.ts';
 import { DEMO_EMAILS, DEMO_PASSWORD } from './features/demo/accounts.ts';
 import { demoKeys, JUDGED_NOW, WORKS_FROM } from './features/demo/contests/keys.ts';
 import { STORE_PROCESS } from './platform/object-store/launch.ts';
+import type { AccessKey } from './platform/objects/settings.ts';
 import { createSecrets, keptKey } from './platform/secrets.ts';
 import { keptSigner } from './platform/signatures/kept-signer.ts';
 import { releaseIn } from './platform/release.ts';
@@ -18,7 +19,7 @@ import { superviseDatabase } from './platform/supervisor/database.ts';
 import { followChanges } from './platform/supervisor/follow-changes.ts';
 import { takeLock } from './platform/supervisor/lock.ts';
 import { notePrepared, wasPrepared } from './platform/supervisor/prepared.ts';
-import { bringsObjects, bringsSandbox, checkPorts } from './ports.ts';
+import { bringsObjects, bringsSandbox, checkPorts, runsWeb, runsWorker } from './ports.ts';
 import type { RunningConfig } from './services.ts';
 
 const root = dirname(import.meta.dirname);
@@ -64,6 +65,7 @@ async function start(): Promise<void> {
   checkDataFolder(config.dataDir);
   started.push(await takeLock(config.dataDir, config.role, `http://${config.host}:${config.port}`));
   await checkPorts(config);
+  if (config.role === 'objects') return await serveObjects(config);
   const running = startStores(config);
   await startChildren(config, running);
   if (development) followChanges(root, children, say);
@@ -84,12 +86,18 @@ async function migrateOnly(given: Config): Promise<void> {
   await stopAll(0);
 }
 
+/** Brings the object store alone, for web processes and workers elsewhere. */
+async function serveObjects(config: Config): Promise<void> {
+  await startObjects({ ...config, objectsKey: objectsKeyOf(config) });
+  say('Framehall keeps files. Ctrl-C stops it.');
+}
+
+const objectsKeyOf = ({ objectsKey, dataDir }: Config): AccessKey =>
+  objectsKey ?? { accessKeyId: 'framehall', secretAccessKey: keptKey(dataDir, 'objects-key') };
+
 /** Starts everything that the processes of the product stand on. */
 async function startStores(config: Config): Promise<RunningConfig> {
-  const objectsKey = config.objectsKey ?? {
-    accessKeyId: 'framehall',
-    secretAccessKey: keptKey(config.dataDir, 'objects-key'),
-  };
+  const objectsKey = objectsKeyOf(config);
   const starting = [
     startDatabase(config),
     startObjects({ ...config, objectsKey }),
@@ -139,7 +147,7 @@ async function startSandbox(config: Config): Promise<void> {
 }
 
 async function providePages(config: Config): Promise<void> {
-  if (config.role === 'worker' || release) return;
+  if (!runsWeb(config) || release) return;
   if (development) return await buildTool(root);
   await buildPages(root, () => say('Building the pages (a few seconds, only when they change)…'));
 }
@@ -165,9 +173,9 @@ async function startChildren(config: Config, running: Promise<RunningConfig>): P
   const known = running.then(fullEnvironment);
   const preparing = needsPreparing(config) ? prepare(config, known) : undefined;
   const ready = preparing === undefined ? known : preparing.then(() => known);
-  if (config.role !== 'worker') children.push(await startChild('web', ready));
+  if (runsWeb(config)) children.push(await startChild('web', ready));
   if (preparing === undefined) await prepare(config, known);
-  if (config.role !== 'web') children.push(await startChild('worker', ready));
+  if (runsWorker(config)) children.push(await startChild('worker', ready));
 }
 
 async function startChild(name: 'web' | 'worker', env: Promise<NodeJS.ProcessEnv>): Promise<Child> {

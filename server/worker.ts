@@ -46,7 +46,7 @@ await runProcess(async (told) => {
         // Long jobs stop when the process must end and are taken up again later; short jobs are finished.
         const signal = heartbeat === undefined ? job.signal : AbortSignal.any([job.signal, stopping.signal]);
         const { data, traceparent } = unpackJob(job.data);
-        const span = services.tracer?.begin(jobSpan(name, job.id), traceparent);
+        const span = services.tracer?.begin(() => jobSpan(name, job.id), traceparent);
         await timed(
           () => recorded(span, () => work(systemContext(services, job.id), data, signal)),
           (outcome, seconds) => services.meter?.worked(name, outcome, seconds),

@@ -107,12 +107,14 @@ describe.skipIf(!existsSync('/proc/self/environ'))('traces of a product', { time
   test('a refused call tells its status and why, a page that it is one; probes are nobody’s trace', async () => {
     expect((await call('/user/profile', {}, { access_token: 'nobody' })).status).toBe(401);
     expect((await call('/cart/add', { nonsense: true })).status).toBe(400);
-    await fetch(`${product.url}/Music`, { headers: { accept: 'text/html' } });
+    const visit = 'b'.repeat(32);
+    const headers = { accept: 'text/html', traceparent: `00-${visit}-${PARENT}-01` };
+    await fetch(`${product.url}/Music`, { headers });
     await fetch(`${product.url}/healthz`);
     const find = (name: string) => named(name, receiver.spans)?.attributes;
     await expect.poll(() => find('POST /cart/add'), { timeout: 60_000 }).toBeDefined();
     await expect
-      .poll(() => find('GET page'), { timeout: 60_000 })
+      .poll(() => named('GET page', inTrace(visit))?.attributes, { timeout: 60_000 })
       .toMatchObject({ 'http.response.status_code': '200' });
     expect(find('POST /user/profile')).toMatchObject({
       'http.response.status_code': '401',

@@ -24,7 +24,7 @@ export function paperSettings(s: Settings): PaperSettings {
   });
   const signing = allOrNone({ SIGNING_KEY: s.SIGNING_KEY, SIGNING_CERTIFICATE: s.SIGNING_CERTIFICATE });
   const missing = !licensor ? 'LICENSOR_NAME' : signing ? undefined : 'SIGNING_KEY';
-  if (!s.DEMO && missing !== undefined)
+  if (!s.DEMO && s.ROLE !== 'objects' && missing !== undefined)
     throw new StartProblem(
       `Certificates and quotes name who grants the licences and are signed by them: with DEMO=0, set ${missing} and those that belong to it. See docs/configuration.md.`,
     );

@@ -53,7 +53,7 @@ export async function readPrepared<Row extends object>(db: Database, statement: 
   const pool = pools.get(db);
   if (pool) {
     const ask = () => pool.query<unknown[]>({ ...statement, rowMode: 'array' });
-    return camelRows(statement.name, await inSpan(statementSpan(statement.name), ask));
+    return camelRows(statement.name, await inSpan(() => statementSpan(statement.name), ask));
   }
   return (await db.executeQuery<Row>(CompiledQuery.raw(statement.text, statement.values))).rows;
 }

@@ -19,5 +19,5 @@ export function statementSpan(name: string): SpanStart {
 
 /** Records a statement of kysely, which tells of it when it has ended. */
 export function noteStatement({ level, query, queryDurationMillis }: LogEvent): void {
-  noteSpan(statementSpan(nameStatement(query.sql)), { tookMs: queryDurationMillis, failed: level === 'error' });
+  noteSpan(() => statementSpan(nameStatement(query.sql)), { tookMs: queryDurationMillis, failed: level === 'error' });
 }

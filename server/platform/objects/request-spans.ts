@@ -1,16 +1,15 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import { currentTraceparent, inSpan } from '../tracing/span.ts';
+import { currentTraceparent, inSpan, type SpanStart } from '../tracing/span.ts';
 
 /** Records each request of the client in the trace around it, and tells the store of that trace. */
 export function recordRequests(client: S3Client): void {
   client.middlewareStack.add(
     (next, { commandName = 'Command' }) =>
-      (args) => {
-        const { Bucket: bucket = '' } = args.input as { Bucket?: string };
-        const method = commandName.replace(/Command$/, '');
-        const attributes = { 'rpc.system': 'aws-api', 'rpc.method': method, 'aws.s3.bucket': bucket };
-        return inSpan({ name: `S3/${method}`, kind: 'client', attributes }, () => next(args));
-      },
+      (args) =>
+        inSpan(
+          () => describeRequest(commandName, args.input as { Bucket?: string }),
+          () => next(args),
+        ),
     { step: 'initialize', name: 'recordRequest' },
   );
   // After signing, because proxies on the way may replace the header.
@@ -23,4 +22,10 @@ export function recordRequests(client: S3Client): void {
     },
     { step: 'deserialize', name: 'tellTrace' },
   );
+}
+
+function describeRequest(command: string, { Bucket: bucket = '' }: { Bucket?: string }): SpanStart {
+  const method = command.replace(/Command$/, '');
+  const attributes = { 'rpc.system': 'aws-api', 'rpc.method': method, 'aws.s3.bucket': bucket };
+  return { name: `S3/${method}`, kind: 'client', attributes };
 }

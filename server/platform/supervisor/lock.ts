@@ -20,7 +20,8 @@ export async function takeLock(dataDir: string, role: string, address: string): 
   try {
     for (const start = Date.now(); !tryLink(mine, file); await sleep(200)) {
       const holder = readHolder(file);
-      if (!holder || !isAlive(holder.pid)) rmSync(file, { force: true });
+      // A container that was killed starts again with the same pid.
+      if (!holder || holder.pid === process.pid || !isAlive(holder.pid)) rmSync(file, { force: true });
       else if ((await answers(holder.address)) || Date.now() - start > PATIENCE_MS)
         throw new StartProblem(
           `Framehall is already running at ${holder.address} (process ${holder.pid}); stop it first, or set PORT and DATA_DIR for a second one.`,

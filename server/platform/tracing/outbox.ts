@@ -3,9 +3,9 @@ import { toOtlp } from './otlp.ts';
 import type { Span } from './span.ts';
 
 /** So many are kept at most, waiting or on their way; beyond that they are dropped. */
-const MOST = 4096;
+const MOST = 2048;
 /** With so many kept no new trace begins, so that those that have begun stay whole. */
-const ENOUGH = 2048;
+const ENOUGH = 1024;
 const EVERY_MS = 1000;
 const ANSWER_MS = 10_000;
 /** When the process ends: how long those on their way may take, and then the last ones. */

@@ -43,10 +43,10 @@ export function enter<T>(span: Span | undefined, work: () => T): T {
   return span ? within.run(span, work) : work();
 }
 
-/** Records what one awaits as a part of the span around it; without one it is just done. */
-export async function inSpan<T>(start: SpanStart, work: () => Promise<T>): Promise<T> {
+/** Records what one awaits as a part of the span around it; without one it is just done, and nobody describes it. */
+export function inSpan<T>(describe: () => SpanStart, work: () => Promise<T>): Promise<T> {
   const parent = within.getStore();
-  return await recorded(parent && startSpan(start, below(parent)), work);
+  return parent ? recorded(startSpan(describe(), below(parent)), work) : work();
 }
 
 /** Does the same with a span that was begun already. */
@@ -63,10 +63,10 @@ export async function recorded<T>(span: Span | undefined, work: () => Promise<T>
 }
 
 /** Records what has just ended as a part of the span around it. */
-export function noteSpan(start: SpanStart, { tookMs, failed }: { tookMs: number; failed: boolean }): void {
+export function noteSpan(describe: () => SpanStart, { tookMs, failed }: { tookMs: number; failed: boolean }): void {
   const parent = within.getStore();
   if (!parent) return;
-  const span = startSpan(start, below(parent));
+  const span = startSpan(describe(), below(parent));
   span.beganMs -= tookMs;
   endSpan(span, failed);
 }

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isProbe } from '../http/health.ts';
-import { endSpan, enter, type Span } from './span.ts';
+import { endSpan, enter, type Span, type SpanStart } from './span.ts';
 import type { Tracer } from './tracer.ts';
 
 declare module 'fastify' {
@@ -14,16 +14,7 @@ declare module 'fastify' {
 export function traceCalls(app: FastifyInstance, tracer: Tracer): void {
   app.decorateRequest('span', undefined);
   app.addHook('onRequest', (request, _reply, next) => {
-    if (!isProbe(request.url)) {
-      const route = request.routeOptions.url ?? 'page';
-      const attributes = {
-        'http.request.method': request.method,
-        'http.route': route,
-        'framehall.request_id': request.id,
-      };
-      const name = `${request.method} ${route}`;
-      request.span = tracer.begin({ name, kind: 'server', attributes }, request.headers['traceparent']);
-    }
+    if (!isProbe(request.url)) request.span = tracer.begin(() => describeCall(request), request.headers['traceparent']);
     enter(request.span, next);
   });
   // Whoever has read a body goes on from the socket, outside the span.
@@ -35,4 +26,10 @@ export function traceCalls(app: FastifyInstance, tracer: Tracer): void {
     }
     next();
   });
+}
+
+function describeCall({ method, routeOptions, id }: FastifyRequest): SpanStart {
+  const route = routeOptions.url ?? 'page';
+  const attributes = { 'http.request.method': method, 'http.route': route, 'framehall.request_id': id };
+  return { name: `${method} ${route}`, kind: 'server', attributes };
 }

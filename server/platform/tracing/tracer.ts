@@ -16,7 +16,7 @@ export interface TracingSettings {
 /** Begins traces, or goes on with those that others began, and sends them to a receiver. */
 export interface Tracer {
   /** Undefined where nothing is recorded. */
-  begin(start: SpanStart, traceparent: unknown): Span | undefined;
+  begin(describe: () => SpanStart, traceparent: unknown): Span | undefined;
   /** Sends what is left, for a moment at most. */
   close(): Promise<void>;
 }
@@ -25,11 +25,11 @@ export function createTracer({ share, ...receiver }: TracingSettings, process: '
   const resource = { 'service.name': `framehall-${process}`, 'host.name': hostname() };
   const { put: keep, hasRoom, close } = openOutbox(receiver, resource, log);
   return {
-    begin(start, traceparent) {
+    begin(describe, traceparent) {
       const given = readTraceparent(traceparent);
       if (!hasRoom() || !(given ? given.sampled : Math.random() < share)) return undefined;
       const traceId = given?.traceId ?? randomBytes(16).toString('hex');
-      return startSpan(start, { traceId, parentId: given?.spanId, keep });
+      return startSpan(describe(), { traceId, parentId: given?.spanId, keep });
     },
     close,
   };

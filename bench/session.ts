@@ -35,9 +35,12 @@ export async function benchSession(product: RunningProduct): Promise<void> {
   );
 }
 
-export async function requestsPerSecond({ url, token }: { url: string; token: string }): Promise<number> {
+export async function requestsPerSecond(
+  { url, token }: { url: string; token: string },
+  duration = SECONDS,
+): Promise<number> {
   const headers = { access_token: token, 'content-type': 'application/json' };
-  const result = await autocannon({ url, method: 'POST', headers, body: '{}', connections: 16, duration: SECONDS });
+  const result = await autocannon({ url, method: 'POST', headers, body: '{}', connections: 16, duration });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} failed ${result.non2xx + result.errors} times`);
   return result.requests.average;
 }

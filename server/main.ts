@@ -74,7 +74,7 @@ async function start(): Promise<void> {
 
 /** Prepares database and store for this release. Where those are outside, nodes may go on meanwhile, on this machine too. */
 async function migrateOnly(given: Config): Promise<void> {
-  const outside = given.databaseUrl !== undefined && !given.objects.own;
+  const outside = given.databaseUrl !== undefined && !bringsObjects({ ...given, role: 'all' });
   const config: Config = { ...given, role: outside ? 'worker' : 'all', migrate: true };
   checkDataFolder(config.dataDir);
   if (!outside) {
@@ -85,15 +85,6 @@ async function migrateOnly(given: Config): Promise<void> {
   say(`The database is up to date${release ? ` with release ${release.version}` : ''}.`);
   await stopAll(0);
 }
-
-/** Brings the object store alone, for web processes and workers elsewhere. */
-async function serveObjects(config: Config): Promise<void> {
-  await startObjects({ ...config, objectsKey: objectsKeyOf(config) });
-  say('Framehall keeps files. Ctrl-C stops it.');
-}
-
-const objectsKeyOf = ({ objectsKey, dataDir }: Config): AccessKey =>
-  objectsKey ?? { accessKeyId: 'framehall', secretAccessKey: keptKey(dataDir, 'objects-key') };
 
 /** Starts everything that the processes of the product stand on. */
 async function startStores(config: Config): Promise<RunningConfig> {
@@ -135,6 +126,15 @@ async function startObjects(config: Config & Pick<RunningConfig, 'objectsKey'>):
   started.push(store.stop);
 }
 
+/** Brings the object store alone, for web processes and workers elsewhere. */
+async function serveObjects(config: Config): Promise<void> {
+  await startObjects({ ...config, objectsKey: objectsKeyOf(config) });
+  say('Framehall keeps files. Ctrl-C stops it.');
+}
+
+const objectsKeyOf = ({ objectsKey, dataDir }: Config): AccessKey =>
+  objectsKey ?? { accessKeyId: 'framehall', secretAccessKey: keptKey(dataDir, 'objects-key') };
+
 async function startSandbox(config: Config): Promise<void> {
   if (!bringsSandbox(config)) return;
   const sandbox = await superviseChild({
@@ -147,7 +147,7 @@ async function startSandbox(config: Config): Promise<void> {
 }
 
 async function providePages(config: Config): Promise<void> {
-  if (!runsWeb(config) || release) return;
+  if (config.role === 'worker' || release) return;
   if (development) return await buildTool(root);
   await buildPages(root, () => say('Building the pages (a few seconds, only when they change)…'));
 }

@@ -11,9 +11,9 @@ import type pg from 'pg';
 import { camelRows } from './camel-rows.ts';
 import { countOf, openPool, type PoolCount, type PoolOptions } from './pool.ts';
 import type { DB } from './rows.ts';
+import type { Statement } from './waiting.ts';
 import { noteStatement, statementSpan } from './statement-spans.ts';
 import { inSpan } from '../tracing/span.ts';
-import type { Statement } from './waiting.ts';
 
 export type Database = Kysely<DB> | Transaction<DB>;
 

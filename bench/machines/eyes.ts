@@ -9,7 +9,7 @@ import { logIn, type RunningProduct, startProduct } from '../product.ts';
 import { median, requestsPerSecond } from '../session.ts';
 
 /** Short and many, so that what else the machine does hits both alike. */
-const ROUNDS = 30;
+const ROUNDS = 20;
 const SECONDS = 2;
 
 /** `POST /session` of a product with metrics and traces against one without, in turns. */

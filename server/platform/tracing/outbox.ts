@@ -1,3 +1,5 @@
+import { request as plain } from 'node:http';
+import { request as secure } from 'node:https';
 import type { Log } from '../log.ts';
 import { toOtlp } from './otlp.ts';
 import type { Span } from './span.ts';
@@ -63,19 +65,17 @@ export function openOutbox(to: Receiver, resource: Record<string, string | numbe
   };
 }
 
-/** The status of the answer; undefined without one. */
-async function post({ url, headers }: Receiver, body: string, signal: AbortSignal): Promise<number | undefined> {
-  try {
-    const reply = await fetch(url, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body,
-      redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
+/** The status of the answer; undefined without one. `fetch` would take four times as much work. */
+function post({ url, headers }: Receiver, body: string, ending: AbortSignal): Promise<number | undefined> {
+  const signal = AbortSignal.any([ending, AbortSignal.timeout(ANSWER_MS)]);
+  const options = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, signal };
+  return new Promise((resolve) => {
+    const failed = () => resolve(undefined);
+    const request = url.startsWith('https:') ? secure(url, options) : plain(url, options);
+    request.once('response', (reply) => {
+      reply.once('error', failed).once('end', () => resolve(reply.statusCode));
+      reply.resume();
     });
-    await reply.body?.cancel();
-    return reply.status;
-  } catch {
-    return undefined;
-  }
+    request.on('error', failed).end(body);
+  });
 }

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
+import { randomId } from './random-id.ts';
 import { writeTraceparent } from './trace-context.ts';
 
 export type SpanKind = 'server' | 'client' | 'consumer';
@@ -28,8 +28,10 @@ export interface Span extends SpanStart {
 const within = new AsyncLocalStorage<Span | undefined>();
 
 export function startSpan(start: SpanStart, place: Pick<Span, 'traceId' | 'parentId' | 'keep'>): Span {
-  const spanId = randomBytes(8).toString('hex');
-  return { ...start, ...place, spanId, beganMs: performance.now(), endedMs: 0, failed: false };
+  const { name, kind, attributes } = start;
+  const { traceId, parentId, keep } = place;
+  const beganMs = performance.now();
+  return { name, kind, attributes, traceId, spanId: randomId(8), parentId, beganMs, endedMs: 0, failed: false, keep };
 }
 
 export function endSpan(span: Span, failed: boolean): void {
@@ -52,13 +54,13 @@ export function inSpan<T>(describe: () => SpanStart, work: () => Promise<T>): Pr
 /** Does the same with a span that was begun already. */
 export async function recorded<T>(span: Span | undefined, work: () => Promise<T>): Promise<T> {
   if (!span) return await work();
-  let failed = true;
   try {
     const result = await enter(span, work);
-    failed = false;
+    endSpan(span, false);
     return result;
-  } finally {
-    endSpan(span, failed);
+  } catch (error) {
+    endSpan(span, true);
+    throw error;
   }
 }
 

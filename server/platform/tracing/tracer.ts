@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Log } from '../log.ts';
 import { openOutbox } from './outbox.ts';
+import { randomId } from './random-id.ts';
 import { type Span, type SpanStart, startSpan } from './span.ts';
 import { readTraceparent } from './trace-context.ts';
 
@@ -28,7 +28,7 @@ export function createTracer({ share, ...receiver }: TracingSettings, process: '
     begin(describe, traceparent) {
       const given = readTraceparent(traceparent);
       if (!hasRoom() || !(given ? given.sampled : Math.random() < share)) return undefined;
-      const traceId = given?.traceId ?? randomBytes(16).toString('hex');
+      const traceId = given?.traceId ?? randomId(16);
       return startSpan(describe(), { traceId, parentId: given?.spanId, keep });
     },
     close,

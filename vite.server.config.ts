@@ -2,7 +2,7 @@
 import { dirname, relative } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
-const ENTRIES = ['main', 'web', 'worker', 'prepare', 'objects', 'payments-sandbox'];
+const ENTRIES = ['main', 'web', 'worker', 'prepare', 'objects', 'payments-sandbox', 'backups'];
 
 /** Lets a module find files beside its source: everything built lies flat in dist/server. */
 function besideSource(): Plugin {

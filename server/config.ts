@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import type { SiteInfo } from '#contract/domain/site.ts';
+import type { BackupSettings } from './platform/backup/places.ts';
 import { StartProblem } from './platform/start-problem.ts';
+import { backupSettings } from './settings/backup-settings.ts';
 import { type InvoiceSettings, invoiceSettings } from './settings/invoice-settings.ts';
 import { type ObjectSettings, objectSettings } from './settings/object-settings.ts';
 import { type PaperSettings, paperSettings } from './settings/paper-settings.ts';
@@ -42,6 +44,8 @@ export interface Config extends ObjectSettings, PaymentSettings, InvoiceSettings
   secretKey: string | undefined;
   /** Keys that were used before; they only open what they have sealed. */
   olderSecretKeys: string[];
+  /** Undefined where the product makes no backups. */
+  backup: BackupSettings | undefined;
   /** Port of the built-in object store, which runs here when no other store is configured. */
   objectsPort: number;
   smtpUrl: string | undefined;
@@ -85,6 +89,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     migrate: s.MIGRATE,
     secretKey: s.SECRET_KEY,
     olderSecretKeys: s.OLDER_SECRET_KEYS,
+    backup: backupSettings(s),
     objectsPort: s.OBJECTS_PORT,
     ...objectSettings(s, { host: shownHost, publicUrl }),
     ...paymentSettings(s),

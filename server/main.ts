@@ -109,7 +109,7 @@ async function startStores(config: Config): Promise<RunningConfig> {
 
 async function startDatabase(config: Config): Promise<string> {
   if (config.databaseUrl !== undefined) return config.databaseUrl;
-  const database = await superviseDatabase(config.dataDir, say);
+  const database = await superviseDatabase(config, say);
   started.push(database.stop);
   return database.url;
 }
@@ -176,9 +176,10 @@ async function startChildren(config: Config, running: Promise<RunningConfig>): P
   if (runsWeb(config)) children.push(await startChild('web', ready));
   if (preparing === undefined) await prepare(config, known);
   if (runsWorker(config)) children.push(await startChild('worker', ready));
+  if (config.backup) children.push(await startChild('backups', ready));
 }
 
-async function startChild(name: 'web' | 'worker', env: Promise<NodeJS.ProcessEnv>): Promise<Child> {
+async function startChild(name: 'web' | 'worker' | 'backups', env: Promise<NodeJS.ProcessEnv>): Promise<Child> {
   return await superviseChild({
     script: script(name),
     args: development ? ['--dev'] : [],

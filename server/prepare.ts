@@ -14,6 +14,7 @@ import { prepareDemoCatalogue } from './features/demo/catalogue.ts';
 import { checkInstallation } from './features/installation/installation.ts';
 import { prepareSounds } from './features/media/hear-older.ts';
 import { prepareSearch } from './features/search/search.ts';
+import { claimFolder } from './platform/backup/installation-code.ts';
 import { untilDatabaseAnswers } from './platform/database/answering.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrate, untilMigrated } from './platform/database/migrate.ts';
@@ -37,7 +38,8 @@ await runOnce(async (told) => {
   if (later !== undefined)
     ctx.log.warn(`the database is of a later release (${later}): this node works beside it and changes nothing there`);
   await services.objects.prepare();
-  await checkInstallation(ctx);
+  const code = await checkInstallation(ctx);
+  if (config.backup) claimFolder(config.backup.dir, code);
   if (config.migrate && later === undefined) await prepareAll(ctx);
   if (config.adminEmail !== undefined)
     await ensureAccount(ctx, {

@@ -10,6 +10,10 @@ export async function readInstallation(db: Database, sealedProof: string) {
     .values({ sealedProof })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  return await findInstallation(db);
+}
+
+export async function findInstallation(db: Database) {
   return await db.selectFrom('installation').select(['code', 'sealedProof', 'storeMarkedAt']).executeTakeFirstOrThrow();
 }
 

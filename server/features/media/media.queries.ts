@@ -64,6 +64,30 @@ export async function listRuns(db: Database, filter: Filter): Promise<{ total: n
   return await readPage<RunRow>(db, { columns, from, order: sql`r.updated_at desc, r.material_id desc` }, filter);
 }
 
+/**
+ * Files in the store that the database names, and their hash where it knows it. Licensed copies and other formats are
+ * left out: those are made again whenever they are asked for.
+ */
+export async function namedFiles(db: Database): Promise<{ key: string; sha256: string | null }[]> {
+  const { rows } = await sql<{ key: string; sha256: string | null }>`
+    select f.key, case f.rendition when 'original' then m.sha256 end as sha256
+    from material_file_facts f join material_facts m on m.id = f.material_id
+    union all select key, null from release_facts
+    union all select key, null from payment_vouchers
+    union all select key, null from statement_invoices
+    union all select key, null from invoice_file_keys
+    union all select key, null from company_licence_facts
+    union all select unnest(array[banner_key, avatar_key]), null from shop_facts
+    union all select key, null from paper_facts
+    union all select key, null from identity_picture_facts
+    union all select unnest(array[key, view_key, thumbnail_key]), null from application_picture_facts
+    union all select original_key, null from content_picture_facts
+    union all select key, null from original_facts
+    union all select unnest(array[original_key, shown_key, thumbnail_key, marked_key, card_key]), null
+    from entry_file_facts`.execute(db);
+  return rows.filter(({ key }) => key !== null);
+}
+
 /** Those of the given keys that belong to nothing. */
 export async function unknownKeys(db: Database, bucket: string, keys: string[]): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`

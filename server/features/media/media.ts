@@ -6,6 +6,7 @@ import { claimOriginal, readHolder } from './originals.queries.ts';
 import { insertRun } from './runs.queries.ts';
 
 export { readArrivals } from './arrivals.queries.ts';
+export { namedFiles } from './media.queries.ts';
 export type { Holder } from './originals.queries.ts';
 export { presentSuggestion, type SuggestionRow } from './places/place-near.ts';
 export { readTakenSizes } from './originals.queries.ts';

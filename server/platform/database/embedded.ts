@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../net.ts';
+import type { Archive } from '../backup/archive.ts';
 import { StartProblem } from '../start-problem.ts';
 import { isOurPostgres, type Launch, launchFor } from './launch.ts';
 
@@ -22,6 +23,10 @@ interface Options {
   port?: number;
   /** Extra `name=value` settings. */
   settings?: string[];
+  /** Where PostgreSQL hands over its log. */
+  archive?: Archive | undefined;
+  /** How long to wait until it answers. */
+  patienceMs?: number;
 }
 
 interface Binaries {
@@ -51,16 +56,23 @@ export async function startEmbedded(dir: string, options: Options = {}): Promise
   const binaries = await findBinaries();
   mkdirSync(dir, { recursive: true });
   const cluster = join(dir, 'cluster');
-  const launch = launchFor([dir, binaries.postgres]);
+  const { archive } = options;
+  const launch = launchFor([dir, binaries.postgres, ...(archive ? [archive.folder] : [])]);
   if (launch.uid !== undefined) chownSync(dir, launch.uid, launch.gid ?? launch.uid);
+  if (launch.uid !== undefined && archive) giveTo(launch.uid, archive.folder);
   await stopOrphan(cluster);
   const password = initialise(binaries, launch, dir, cluster);
   const port = options.port ?? (await freePort());
-  const server = run(binaries, launch, { dir, cluster, port, settings: options.settings ?? [] });
+  const server = run(binaries, launch, { dir, cluster, port, settings: [...(archive?.settings ?? []), ...(options.settings ?? [])] });
   const ended = once(server, 'exit').then(() => undefined);
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  await waitUntilReady(url, server, join(dir, 'postgres.log'));
+  await waitUntilReady(url, server, { log: join(dir, 'postgres.log'), patienceMs: options.patienceMs ?? 60_000 });
   return { url, ended, stop: () => stop(server, ended) };
+}
+
+/** A folder whose disk is away now comes back with its owner. */
+function giveTo(uid: number, folder: string): void {
+  if (existsSync(folder)) chownSync(folder, uid, uid);
 }
 
 async function findBinaries(): Promise<Binaries> {
@@ -117,8 +129,12 @@ function run(
   });
 }
 
-async function waitUntilReady(url: string, server: ChildProcess, log: string): Promise<void> {
-  const deadline = Date.now() + 60_000;
+async function waitUntilReady(
+  url: string,
+  server: ChildProcess,
+  { log, patienceMs }: { log: string; patienceMs: number },
+): Promise<void> {
+  const deadline = Date.now() + patienceMs;
   for (;;) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
     client.on('error', () => {});

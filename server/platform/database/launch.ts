@@ -31,7 +31,7 @@ export function launchFor(paths: string[]): Launch {
 
 function closedParent(path: string): string | undefined {
   for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder))
-    if ((statSync(folder).mode & 0o001) === 0) return folder;
+    if (((statSync(folder, { throwIfNoEntry: false })?.mode ?? 1) & 0o001) === 0) return folder;
   return undefined;
 }
 

@@ -36,6 +36,7 @@ export function contents(
         size: told.ContentLength ?? 0,
         etag: (told.ETag ?? '').replaceAll('"', ''),
         contentType: told.ContentType ?? '',
+        cacheControl: told.CacheControl,
         modified: told.LastModified ?? new Date(0),
       };
     },

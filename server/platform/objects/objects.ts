@@ -18,10 +18,11 @@ interface ObjectFacts {
   size: number;
   etag: string;
   contentType: string;
+  cacheControl: string | undefined;
   modified: Date;
 }
 
-interface ListedObject {
+export interface ListedObject {
   key: string;
   size: number;
   modified: Date;

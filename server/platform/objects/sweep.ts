@@ -1,13 +1,11 @@
 import type { Log } from '../log.ts';
 import { isStoreGone } from './failures.ts';
 import type { Bucket, Objects } from './objects.ts';
+import { OWNER_MARK } from './owner-mark.ts';
 
 const BATCH = 500;
 
-/** The object that says whose files a store holds; nothing refers to it. */
-export const OWNER_MARK = 'framehall-installation';
-
-/** What the keys of the pages' files begin with, to which nothing refers either. */
+/** What the keys of the pages' files begin with, to which nothing refers. */
 export const PAGE_FILES = 'framehall-pages/';
 
 interface Sweep {

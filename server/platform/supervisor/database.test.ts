@@ -10,7 +10,7 @@ test.skipIf(!existsSync('/proc/self/environ'))(
   async () => {
     const dataDir = newDataDir();
     const restarted = Promise.withResolvers<void>();
-    const database = await superviseDatabase(dataDir, () => restarted.resolve());
+    const database = await superviseDatabase({ dataDir, backup: undefined }, () => restarted.resolve());
     killPart(dataDir, /postgres -D/);
     await restarted.promise;
     await database.stop();

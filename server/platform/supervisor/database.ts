@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openArchive } from '../backup/archive.ts';
+import type { BackupSettings } from '../backup/places.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../database/embedded.ts';
 
 export interface SupervisedDatabase {
@@ -9,12 +11,13 @@ export interface SupervisedDatabase {
 
 /** Runs the embedded database and restarts it at the same address if it ends by itself. */
 export async function superviseDatabase(
-  dataDir: string,
+  { dataDir, backup }: { dataDir: string; backup: BackupSettings | undefined },
   onRestart: (sentence: string) => void,
 ): Promise<SupervisedDatabase> {
   const dir = join(dataDir, 'postgres');
   let stopped = false;
-  let current: EmbeddedDatabase = await startEmbedded(dir);
+  const archive = backup && openArchive(dir, backup);
+  let current: EmbeddedDatabase = await startEmbedded(dir, { archive });
   const port = Number(new URL(current.url).port);
   const watching = watch();
 
@@ -31,7 +34,7 @@ export async function superviseDatabase(
   async function restart(): Promise<void> {
     for (let wait = 200; !stopped; wait = Math.min(wait * 2, 10_000)) {
       try {
-        current = await startEmbedded(dir, { port });
+        current = await startEmbedded(dir, { port, archive });
         return;
       } catch {
         await sleep(wait);

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { benchBackup } from './backup.ts';
 import { benchBusiness } from './business/business.ts';
 import { benchContent } from './content/content.ts';
 import { benchContests } from './contests/contests.ts';
@@ -29,6 +30,7 @@ import { benchWay } from './way/way.ts';
 const BENCHES: Record<string, () => Promise<void>> = {
   start: benchStart,
   memory: benchMemory,
+  backup: benchBackup,
   session: () => withProduct(benchSession),
   page: () => withProduct((product) => benchFirstPage(product.url)),
   objects: benchObjects,

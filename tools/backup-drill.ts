@@ -118,8 +118,14 @@ async function boards(url: string): Promise<string[]> {
 async function compare(dataDir: string, { before, after }: { before: string[]; after: string[] }): Promise<void> {
   const product = await start(dataDir);
   const there = new Set(await boards(product.url));
-  deepEqual(before.filter((name) => !there.has(name)), []);
-  deepEqual(after.filter((name) => there.has(name)), []);
+  deepEqual(
+    before.filter((name) => !there.has(name)),
+    [],
+  );
+  deepEqual(
+    after.filter((name) => there.has(name)),
+    [],
+  );
   console.log(`  ${before.length} acknowledged before the moment are there, ${after.length} of later are not`);
   const invariants = await runTool('invariants', settingsFor(dataDir));
   equal(invariants.code, 0, invariants.said);

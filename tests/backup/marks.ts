@@ -50,7 +50,8 @@ export async function leaveMarks(url: string): Promise<Marks> {
     }
   })();
   return {
-    doneBefore: (moment) => marks.filter(({ doneAt }) => doneAt !== undefined && doneAt < moment).map(({ name }) => name),
+    doneBefore: (moment) =>
+      marks.filter(({ doneAt }) => doneAt !== undefined && doneAt < moment).map(({ name }) => name),
     sentAfter: (moment) => marks.filter(({ sentAt }) => sentAt > moment).map(({ name }) => name),
     async stop() {
       going = false;

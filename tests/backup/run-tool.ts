@@ -14,7 +14,10 @@ export async function runTool(
   args: string[] = [],
 ): Promise<Said> {
   const env = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...settings };
-  const child = spawn('node', ['tools/run.mjs', `tools/${name}.ts`, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('node', ['tools/run.mjs', `tools/${name}.ts`, ...args], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
   const [code] = (await once(child, 'close')) as [number | null];

@@ -11,8 +11,13 @@ export function readCode(dir: string): string | undefined {
 /** Makes a folder that holds no backups this installation's, and refuses that of another one. */
 export function claimFolder(dir: string, code: string): void {
   const there = readCode(dir);
-  if (there === undefined) writeFileSync(placesIn(dir).installation, `${code}\n`, { mode: 0o600, flush: true });
-  else if (there !== code) throw anotherInstallation(dir);
+  if (there !== undefined && there !== code) throw anotherInstallation(dir);
+  if (there !== undefined) return;
+  try {
+    writeFileSync(placesIn(dir).installation, `${code}\n`, { mode: 0o600, flush: true });
+  } catch (error) {
+    throw new StartProblem(`BACKUP_DIR (${dir}) cannot be written: ${(error as Error).message}.`);
+  }
 }
 
 export function anotherInstallation(dir: string): StartProblem {

@@ -26,7 +26,7 @@ export async function recover(recovery: Recovery): Promise<EmbeddedDatabase> {
   const newest = piecesIn(walFolder, firstPiece.slice(0, 8)).at(-1) ?? 0;
   const settings = [
     `restore_command=${restoreCommand(walFolder)}`,
-    ...(at ? [`recovery_target_time=${at.toISOString()}`] : []),
+    ...(at ? [`recovery_target_time=${momentOf(at)}`] : []),
     'recovery_target_action=promote',
     // A moment that was given up by an earlier restoring is not gone through again.
     'recovery_target_timeline=current',
@@ -45,6 +45,9 @@ export async function recover(recovery: Recovery): Promise<EmbeddedDatabase> {
   throw new StartProblem(`The piece ${unread} of the log in ${walFolder} is damaged. ${untilWhen(postgresDir)}`);
 }
 
+/** PostgreSQL reads this setting before it knows any short names of time zones. */
+const momentOf = (at: Date) => at.toISOString().replace('T', ' ').replace('Z', '+00');
+
 const readLog = (postgresDir: string) => readFileSync(join(postgresDir, 'postgres.log'), 'utf8');
 
 /** The sentence for a recovery that did not come to its end. */
@@ -55,11 +58,13 @@ function explain(log: string, { gap, walFolder, postgresDir }: Recovery & { gap:
 }
 
 function lacks(gap: string, walFolder: string, more = 'Name a moment before it with --at.'): StartProblem {
-  return new StartProblem(`The piece ${gap} of the log is missing in ${walFolder}, though later ones are there. ${more}`);
+  return new StartProblem(
+    `The piece ${gap} of the log is missing in ${walFolder}, though later ones are there. ${more}`,
+  );
 }
 
 function untilWhen(postgresDir: string): string {
-  const last = /last completed transaction was at log time (\S+ \S+ \S+)/.exec(readLog(postgresDir))?.[1];
+  const last = /last completed transaction was at log time (\S+ \S+)/.exec(readLog(postgresDir))?.[1];
   return last === undefined ? 'Nothing in it can be restored.' : `It can be restored until ${last}.`;
 }
 

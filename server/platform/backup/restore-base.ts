@@ -5,7 +5,12 @@ import { damaged } from './check-base.ts';
 import { type Base, type Manifest, readList } from './manifest.ts';
 
 /** Copies the files of a backup to `to`, each checked on the way, so that PostgreSQL as `owner` recovers from there. */
-export async function restoreBase(base: Base, manifest: Manifest, to: string, owner: number | undefined): Promise<void> {
+export async function restoreBase(
+  base: Base,
+  manifest: Manifest,
+  to: string,
+  owner: number | undefined,
+): Promise<void> {
   const { folders, files } = await readList(base, manifest);
   const own = async (path: string) => {
     if (owner !== undefined) await chown(path, owner, owner);

@@ -38,34 +38,14 @@ export async function takeBase(
   const client = new pg.Client({ connectionString: source.url, application_name: 'framehall-backup' });
   // Losing the connection fails the statement that waits for it.
   client.on('error', () => {});
-  await client.connect();
   try {
-    await client.query('set statement_timeout = 0');
-    const { rows } = await client.query<{ at: Date; version: string }>(
-      `select clock_timestamp() as at, current_setting('server_version') as version, pg_backup_start('framehall', fast => true)`,
-    );
-    const [{ at: startedAt, version: postgres }] = rows as [(typeof rows)[0]];
-    const { folders, files } = await copyCluster(source.postgresDir, path);
-    const end = await stop(client);
-    files.push(await keep(path, 'cluster/backup_label', end.label));
-    await untilArchived(join(placesIn(dir).wal, source.walFolder, `${end.piece}.gz`), client);
+    await client.connect();
+    const { files, folders, ...facts } = await copyBetween(client, source, path);
+    await untilArchived(join(placesIn(dir).wal, source.walFolder, `${facts.lastPiece}.gz`), client);
     const list = JSON.stringify({ folders, files });
     await writeFile(join(path, LIST), list, { mode: 0o600 });
-    const manifest: Manifest = {
-      ...about,
-      walFolder: source.walFolder,
-      firstPiece: /^START WAL LOCATION: .* \(file ([0-9A-F]{24})\)/.exec(end.label)?.[1] ?? '',
-      lastPiece: end.piece,
-      startedAt,
-      finishedAt: end.at,
-      postgres,
-      bytes: files.reduce((sum, { size }) => sum + size, 0),
-      list: hash('sha256', list),
-    };
-    // Only a copy that is on the disk whole gets a manifest.
-    await flushAll(path);
-    await writeFile(join(path, `${MANIFEST}.half`), JSON.stringify(manifest, null, 2), { mode: 0o600, flush: true });
-    await rename(join(path, `${MANIFEST}.half`), join(path, MANIFEST));
+    const bytes = files.reduce((sum, { size }) => sum + size, 0);
+    await writeManifest(path, { ...about, ...facts, walFolder: source.walFolder, bytes, list: hash('sha256', list) });
     return path;
   } catch (error) {
     await rm(path, { recursive: true, force: true }).catch(() => {});
@@ -73,6 +53,32 @@ export async function takeBase(
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+/** Only a copy that is on the disk whole gets a manifest. */
+async function writeManifest(path: string, manifest: Manifest): Promise<void> {
+  await flushAll(path);
+  const half = join(path, `${MANIFEST}.half`);
+  await writeFile(half, JSON.stringify(manifest, null, 2), { mode: 0o600, flush: true });
+  await rename(half, join(path, MANIFEST));
+}
+
+async function copyBetween(client: pg.Client, { postgresDir }: Source, path: string) {
+  await client.query('set statement_timeout = 0');
+  const began = await client.query<{ at: Date; version: string }>(
+    `select clock_timestamp() as at, current_setting('server_version') as version,
+      pg_backup_start('framehall', fast => true)`,
+  );
+  const { at: startedAt, version: postgres } = began.rows[0]!;
+  const { folders, files } = await copyCluster(postgresDir, path);
+  const ended = await client.query<{ label: string; lastPiece: string; at: Date }>(
+    `select labelfile as label, pg_walfile_name(lsn) as "lastPiece", clock_timestamp() as at
+    from pg_backup_stop(wait_for_archive => false)`,
+  );
+  const { label, lastPiece, at: finishedAt } = ended.rows[0]!;
+  files.push(await keep(path, 'cluster/backup_label', label));
+  const firstPiece = /^START WAL LOCATION: .* \(file ([0-9A-F]{24})\)/.exec(label)?.[1] ?? '';
+  return { folders, files, firstPiece, lastPiece, startedAt, finishedAt, postgres };
 }
 
 async function copyCluster(postgresDir: string, to: string): Promise<{ folders: string[]; files: ListedFile[] }> {
@@ -96,14 +102,6 @@ async function copyCluster(postgresDir: string, to: string): Promise<{ folders: 
   // Last, as PostgreSQL's own backups do.
   await copy(CONTROL);
   return { folders, files };
-}
-
-async function stop(client: pg.Client): Promise<{ label: string; piece: string; at: Date }> {
-  const { rows } = await client.query<{ label: string; piece: string; at: Date }>(
-    `select labelfile as label, pg_walfile_name(lsn) as piece, clock_timestamp() as at
-    from pg_backup_stop(wait_for_archive => false)`,
-  );
-  return rows[0]!;
 }
 
 async function keep(to: string, path: string, content: string): Promise<ListedFile> {

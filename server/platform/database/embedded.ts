@@ -63,7 +63,12 @@ export async function startEmbedded(dir: string, options: Options = {}): Promise
   await stopOrphan(cluster);
   const password = initialise(binaries, launch, dir, cluster);
   const port = options.port ?? (await freePort());
-  const server = run(binaries, launch, { dir, cluster, port, settings: [...(archive?.settings ?? []), ...(options.settings ?? [])] });
+  const server = run(binaries, launch, {
+    dir,
+    cluster,
+    port,
+    settings: [...(archive?.settings ?? []), ...(options.settings ?? [])],
+  });
   const ended = once(server, 'exit').then(() => undefined);
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   await waitUntilReady(url, server, { log: join(dir, 'postgres.log'), patienceMs: options.patienceMs ?? 60_000 });

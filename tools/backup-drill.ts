@@ -143,6 +143,7 @@ async function compare(dataDir: string, { before, after }: { before: string[]; a
 
 try {
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
+  mkdirSync(backupDir);
   const lived = await live(first);
   mkdirSync(second);
   const restored = await runTool('restore', settingsFor(second), ['--at', lived.moment.toISOString()]);

@@ -1,6 +1,7 @@
 import type { Context } from './context.ts';
 import { sweepAccounts } from './features/accounts/accounts.jobs.ts';
 import { sendCode } from './features/accounts/codes.ts';
+import { learnAll } from './features/boards/matches.ts';
 import { endSale as endRefusedSale, tellPublished } from './features/agreements/agreements.jobs.ts';
 import { endSale as endContractSale } from './features/contracts/contracts.jobs.ts';
 import { clearRefused } from './features/applications/applications.jobs.ts';
@@ -131,6 +132,7 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'orders.sweep': sweepOrders,
   'projects.remind': remindProjects,
   'following.tell': tellNews,
+  'boards.learn': learnAll,
   'licences.copy': makeCopies,
   'licences.format': makeFormat,
   'licences.sweep': sweepCopies,

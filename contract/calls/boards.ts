@@ -30,6 +30,15 @@ const board = z.object({
 });
 export type Board = z.output<typeof board>;
 
+const newsOfBoard = z.object({
+  id,
+  name: z.string(),
+  /** Counted up to 100. */
+  fresh: z.int(),
+  /** The newest of them. */
+  covers: board.shape.covers,
+});
+
 const colleague = z.object({ userId: id, nickname: z.string(), role: z.nullable(z.enum(COLLEAGUE_ROLES)) });
 export type Colleague = z.output<typeof colleague>;
 
@@ -91,6 +100,18 @@ export const boardCalls = {
     summary: 'What is on a board, and what people decided and said about it',
     input: z.strictObject({ id, decision: filter, ...paging }),
     output: z.object({ board, notes: z.array(workNote), ...listOf(anyItem).shape }),
+  }),
+  news: post('/board/news', {
+    who: 'member',
+    summary: 'Boards of the caller that new works fit, with what came on sale since they last opened each',
+    input: nothing,
+    output: z.object({ infos: z.array(newsOfBoard) }),
+  }),
+  matches: post('/board/matches', {
+    who: 'member',
+    summary: 'New works that fit a board, as the caller found them when they opened it; the newest, counted up to 100',
+    input: z.strictObject({ id }),
+    output: listOf(anyItem),
   }),
   people: post('/board/people', {
     who: 'member',

@@ -15,7 +15,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
   audit: { tables: 'audit_events', views: 'audit_facts' },
   awards: { tables: 'contest_awardings contest_awards', views: 'award_facts' },
   bank: { tables: 'bank_accounts bank_unlocks', views: 'payable_accounts' },
-  boards: { tables: 'boards board_materials board_people board_links board_comments board_visits' },
+  boards: { tables: 'boards board_materials board_people board_links board_comments board_visits board_words' },
   bookmarks: { tables: 'bookmarks', views: 'bookmark_facts' },
   cart: { tables: 'cart_items', views: 'cart_facts' },
   catalogue: {

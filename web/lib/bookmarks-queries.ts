@@ -98,6 +98,23 @@ export const boardQuery = (language: Language, page: BoardPage) =>
     queryFn: ({ signal }) => boards.items(page, { signal }),
   });
 
+/** Boards that new works fit. */
+export const boardNewsQuery = (language: Language) =>
+  queryOptions({
+    queryKey: [...BOARDS, language, 'news'],
+    queryFn: async ({ signal }) => (await boards.news({}, { signal })).infos,
+    // A look at a board has changed what is new.
+    staleTime: 0,
+  });
+
+/** New works that fit a board. */
+export const boardMatchesQuery = (language: Language, id: number) =>
+  queryOptions({
+    queryKey: [...BOARDS, language, 'matches', id],
+    queryFn: async ({ signal }) => (await boards.matches({ id }, { signal })).infos,
+    staleTime: 0,
+  });
+
 /** Asks for all boards again. */
 export async function reloadBoards(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: BOARDS });

@@ -123,6 +123,8 @@ export const ownHome: Text['ownHome'] = {
   news: 'New for you',
   noNews: 'Nothing new since you last looked.',
   nothingFollowed: 'Save a search or follow a photographer, and new work shows up here.',
+  fitsBoard_one: '{{number}} new work fits this board',
+  fitsBoard_other: '{{number}} new works fit this board',
   allNews: 'All searches and photographers',
   orders: 'Recent orders',
   noOrders: 'No orders yet',

@@ -43,6 +43,15 @@ export const boardWork: Text['boardWork'] = {
   askName: 'What’s your name?',
 };
 
+export const boardMatches: Text['boardMatches'] = {
+  title: 'New for this board',
+  body: 'On sale since your last visit, and like most of what’s on this board.',
+  all: 'Show all {{count}}',
+  add: 'Add to board',
+  addOne: 'Add to board: {{title}}',
+  added: 'Added to board',
+};
+
 export const boardCart: Text['boardCart'] = {
   open: 'Add all to cart',
   title: 'Add to cart',

@@ -117,6 +117,7 @@ export const ownHome = {
   news: '为您上新',
   noNews: '上次查看之后还没有新作品。',
   nothingFollowed: '保存搜索或关注摄影师，新作品会显示在这里。',
+  fitsBoard_other: '{{number}} 件新作品适合这个画板',
   allNews: '全部搜索和摄影师',
   orders: '最近订单',
   noOrders: '还没有订单',

@@ -37,6 +37,15 @@ export const boardWork = {
   askName: '您是哪位？',
 };
 
+export const boardMatches = {
+  title: '适合这个画板的新作品',
+  body: '您上次查看之后上架，与画板上的多数作品相近。',
+  all: '显示全部 {{count}} 件',
+  add: '加入画板',
+  addOne: '加入画板：{{title}}',
+  added: '已加入画板',
+};
+
 export const boardCart = {
   open: '全部加入购物车',
   title: '加入购物车',

@@ -14,6 +14,13 @@ export function roleOn(userId: number | RawBuilder<number>): RawBuilder<BoardRol
     from active_members a where a.user_id = ${userId} and a.customer_id = b.customer_id) end`;
 }
 
+/** SQL condition on a board `b` that is true of every board that somebody may open, and of few others. */
+export function mayBeOpenTo(userId: number): RawBuilder<boolean> {
+  return sql`(b.user_id = ${userId}
+    or b.id in (select p.board_id from board_people p where p.user_id = ${userId})
+    or b.customer_id = (select a.customer_id from active_members a where a.user_id = ${userId} and a.role = 'admin'))`;
+}
+
 /** SQL condition on a link `l`: who made it may still log in, and is still in the company for which they made it. */
 export const linkHolds = sql<boolean>`(
   exists (select from user_facts u where u.id = l.made_by and u.disabled_at is null)

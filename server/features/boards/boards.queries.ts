@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BoardRole } from '#contract/domain/board.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { linkHolds, roleOn } from './access.queries.ts';
+import { linkHolds, mayBeOpenTo, roleOn } from './access.queries.ts';
 
 const COVERS = 4;
 
@@ -44,13 +44,7 @@ async function readBoards(db: Database, userId: number, which: RawBuilder<unknow
 
 /** Boards that somebody may open, their own first. */
 export async function listBoards(db: Database, userId: number): Promise<BoardRow[]> {
-  return await readBoards(
-    db,
-    userId,
-    sql`(b.user_id = ${userId}
-      or b.id in (select p.board_id from board_people p where p.user_id = ${userId})
-      or b.customer_id = (select a.customer_id from active_members a where a.user_id = ${userId} and a.role = 'admin'))`,
-  );
+  return await readBoards(db, userId, mayBeOpenTo(userId));
 }
 
 export async function findBoard(db: Database, userId: number, id: number): Promise<BoardRow | undefined> {

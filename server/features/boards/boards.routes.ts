@@ -12,6 +12,7 @@ import {
   takeOffBoard,
 } from './boards.ts';
 import { comment, readComments, removeComment } from './comments.ts';
+import { boardMatches, boardNews } from './matches.ts';
 import { removeSharedComment, sharedBoard, sharedComment, sharedComments, sharedDecide } from './shared.ts';
 import { boardPaper } from './paper.ts';
 import { readColleagues, setPerson, shareBoard } from './team.ts';
@@ -24,6 +25,8 @@ export const boardHandlers: Handlers<typeof boardCalls> = {
   put: async (ctx, { id, materialIds }) => (await putOnBoard(ctx, id, materialIds)) ?? {},
   take: async (ctx, { id, materialIds }) => (await takeOffBoard(ctx, id, materialIds)) ?? {},
   items: (ctx, { id, ...page }) => boardItems(ctx, id, page),
+  news: (ctx) => boardNews(ctx),
+  matches: (ctx, { id }) => boardMatches(ctx, id),
   people: (ctx, { id }) => readColleagues(ctx, id),
   setPerson: async (ctx, sharing) => (await setPerson(ctx, sharing)) ?? {},
   share: (ctx, wish) => shareBoard(ctx, wish),

@@ -9,7 +9,8 @@ import { bookmarkAll, lockBookmarks } from '../bookmarks/bookmarks.ts';
 import { coverOf, itemsFor } from '../catalogue/catalogue.ts';
 import { refuseOn } from './access.ts';
 import * as queries from './boards.queries.ts';
-import { markSeen } from './comments.queries.ts';
+import { learnWords } from './matches.ts';
+import { markSeen } from './visits.queries.ts';
 import * as works from './works.queries.ts';
 
 const MOST_BOARDS = 100;
@@ -69,15 +70,21 @@ export async function putOnBoard(ctx: MemberContext, id: number, materialIds: nu
     if (refused) return refused;
     await queries.lockBoard(inside.db, id);
     await works.insertOnBoard(inside.db, id, materialIds);
-    return (await works.countOnBoard(inside.db, id)) > MOST_ON_BOARD ? problem('board-full') : undefined;
+    if ((await works.countOnBoard(inside.db, id)) > MOST_ON_BOARD) return problem('board-full');
+    await learnWords(inside.db, id);
+    return undefined;
   });
 }
 
 export async function takeOffBoard(ctx: MemberContext, id: number, materialIds: number[]) {
-  const refused = await refuseOn(ctx, id, 'edit');
-  if (refused) return refused;
-  await works.deleteFromBoard(ctx.db, id, materialIds);
-  return undefined;
+  return await transaction(ctx, async (inside) => {
+    const refused = await refuseOn(inside, id, 'edit');
+    if (refused) return refused;
+    await queries.lockBoard(inside.db, id);
+    await works.deleteFromBoard(inside.db, id, materialIds);
+    await learnWords(inside.db, id);
+    return undefined;
+  });
 }
 
 interface Page {
@@ -86,7 +93,7 @@ interface Page {
   decision?: DecisionFilter | undefined;
 }
 
-/** A page of a board; whoever reads it has seen its comments. */
+/** A page of a board; whoever reads it has seen its comments, and what is new for it. */
 export async function boardItems(ctx: MemberContext, id: number, page: Page) {
   const row = await queries.findBoard(ctx.db, ctx.actor.userId, id);
   const [board] = row ? await presented(ctx, [row]) : [];

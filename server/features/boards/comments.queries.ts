@@ -64,12 +64,6 @@ export async function deleteComment(db: Database, id: number): Promise<void> {
   await db.deleteFrom('boardComments').where('id', '=', id).execute();
 }
 
-export async function markSeen(db: Database, boardId: number, userId: number): Promise<void> {
-  await sql`
-    insert into board_visits (board_id, user_id, seen_at) values (${boardId}, ${userId}, clock_now())
-    on conflict (board_id, user_id) do update set seen_at = excluded.seen_at`.execute(db);
-}
-
 /** Notes that these people are told of comments, and returns those who have looked since they were told last. */
 export async function markTold(db: Database, boardId: number, userIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ userId: number }>`

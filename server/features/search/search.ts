@@ -11,8 +11,9 @@ export async function prepareSearch(ctx: Context): Promise<void> {
   if (await isEmptyBesideMaterials(ctx.db, version)) await ctx.jobs.enqueue(ctx.db, 'search.rebuild', { version });
 }
 
+export { type CommonWords, commonWords } from './common-words.ts';
 export { findOnSale } from './find-on-sale.ts';
-export { newOnSale } from './new-on-sale.ts';
+export { newOnSale, newWithWords } from './new-on-sale.ts';
 export { suggestKeywords } from './words/keywords.ts';
 export { translate } from './words/pairs.ts';
 export { pinyinOf } from './words/pinyin.ts';

@@ -306,9 +306,16 @@ export interface Boards {
 
 export interface BoardVisits {
   boardId: number;
+  newSince: Timestamp | null;
   seenAt: Timestamp | null;
   toldAt: Timestamp | null;
   userId: number;
+}
+
+export interface BoardWords {
+  boardId: number;
+  kind: string;
+  words: string[];
 }
 
 export interface BookmarkFacts {
@@ -3138,6 +3145,7 @@ export interface DB {
   boardPeople: BoardPeople;
   boards: Boards;
   boardVisits: BoardVisits;
+  boardWords: BoardWords;
   bookmarkFacts: BookmarkFacts;
   bookmarks: Bookmarks;
   builtReleases: BuiltReleases;

@@ -88,6 +88,8 @@ const JOBS = {
   'projects.remind': job({ timeout: 300, atOnce: 1, schedule: '10 1 * * *' }),
   // Tells members what is new in their saved searches and by photographers they follow, once a day.
   'following.tell': job({ timeout: 1800, atOnce: 1, schedule: '30 9 * * *' }),
+  // Finds anew what the works on each board have in common, once the index is built.
+  'boards.learn': job({ timeout: 3600, atOnce: 1, schedule: '30 5 * * *' }),
   'orders.sweep': job({ timeout: 300, schedule: '25 3 * * *' }),
   'licences.copy': job<{ licenceId: number }>({ timeout: 6 * 3600, heartbeat: 15, retries: 30, atOnce: 3 }),
   'licences.format': job<{ fileId: number; format: LicenceFormat }>({

@@ -42,6 +42,7 @@ function serve(answers: Answers) {
     '/following': fine({ mail: true, searches: [], shops: [] }),
     '/licence/recent': fine({ ending: [], downloads: [] }),
     '/board/list': fine({ infos: [] }),
+    '/board/news': fine({ infos: [] }),
     ...answers,
   });
 }
@@ -122,6 +123,27 @@ test('shows licences that end, downloads, boards and what is new', async () => {
   const news = await panel('New for you');
   expect(news.getByRole('link', { name: /Dawn/ }).textContent).toBe('Dawn3 new works');
   expect(news.queryByText('Dusk')).toBeNull();
+});
+
+test('names the boards that new works fit, to whoever follows nothing as well', async () => {
+  serve({
+    '/board/news': fine({
+      infos: [
+        { id: 2, name: 'Sea', fresh: 3, covers: [] },
+        { id: 4, name: 'Sky', fresh: 1, covers: [] },
+        { id: 5, name: 'City', fresh: 100, covers: [] },
+      ],
+    }),
+  });
+  await show(<HomeTab />, { at: '/UserCenter' });
+  const news = await panel('New for you');
+  const links = news.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Sea3 new works fit this board', '/Collect?board=2'],
+    ['Sky1 new work fits this board', '/Collect?board=4'],
+    ['City99+ new works fit this board', '/Collect?board=5'],
+  ]);
+  expect(screen.queryByText(/^Save a search or follow/)).toBeNull();
 });
 
 test('leads on where there is nothing yet', async () => {

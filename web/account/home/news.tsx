@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SavedSearch } from '#contract/calls/following.ts';
+import { freshText } from '#contract/domain/following.ts';
+import { boardNewsQuery } from '../../lib/bookmarks-queries.ts';
 import { followingQuery } from '../../lib/following.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -14,28 +16,42 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Fresh } from '../following/fresh.tsx';
 import classes from './home.module.css';
 
+/** Of boards, and of what the reader follows. */
 const SHOWN = 6;
 
-/** Saved searches and photographers with something new, or how to get them. */
+/** Boards, saved searches and photographers with something new, or how to get them. */
 export function News() {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery(followingQuery(useLanguage()));
-  if (error && !data) return <Retry error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height={140} />;
+  const language = useLanguage();
+  const followed = useQuery(followingQuery(language));
+  const boards = useQuery(boardNewsQuery(language));
+  const error = followed.error ?? boards.error;
+  const retry = () => void Promise.all([followed.refetch(), boards.refetch()]);
+  if (error && !(followed.data && boards.data)) return <Retry error={error} onRetry={retry} />;
+  if (!followed.data || !boards.data) return <Skeleton height={140} />;
   const all = [
-    ...data.searches.map((one) => ({ ...one, key: `search ${one.id}`, to: paths.savedSearch(one.search) })),
-    ...data.shops.map((one) => ({ ...one, key: `shop ${one.id}`, to: paths.shop(one.id) })),
+    ...followed.data.searches.map((one) => ({ ...one, key: `search ${one.id}`, to: paths.savedSearch(one.search) })),
+    ...followed.data.shops.map((one) => ({ ...one, key: `shop ${one.id}`, to: paths.shop(one.id) })),
   ];
   const fresh = all.filter((one) => one.fresh > 0).slice(0, SHOWN);
+  const fitted = boards.data.slice(0, SHOWN);
+  const isAny = fresh.length + fitted.length > 0;
   return (
     <Panel
       title={t(($) => $.ownHome.news)}
-      note={fresh.length === 0 && t(($) => $.ownHome[all.length > 0 ? 'noNews' : 'nothingFollowed'])}
+      note={!isAny && t(($) => $.ownHome[all.length > 0 ? 'noNews' : 'nothingFollowed'])}
     >
-      {fresh.length > 0 && (
+      {isAny && (
         <ul className={classes.rows}>
+          {fitted.map((board) => (
+            <New key={board.id} to={paths.bookmarks({ board: String(board.id) })} {...board}>
+              {t(($) => $.ownHome.fitsBoard, { count: board.fresh, number: freshText(board.fresh) })}
+            </New>
+          ))}
           {fresh.map(({ key, to, ...one }) => (
-            <New key={key} to={to} {...one} />
+            <New key={key} to={to} {...one}>
+              <Fresh fresh={one.fresh} />
+            </New>
           ))}
         </ul>
       )}
@@ -44,7 +60,7 @@ export function News() {
           {t(($) => $.ownHome.allNews)}
         </Link>
       ) : (
-        <Start>{t(($) => $.following.find)}</Start>
+        !isAny && <Start>{t(($) => $.following.find)}</Start>
       )}
     </Panel>
   );
@@ -60,16 +76,19 @@ function Start({ children }: { children: ReactNode }) {
   );
 }
 
-function New({ to, name, fresh, covers }: Pick<SavedSearch, 'name' | 'fresh' | 'covers'> & { to: string }) {
+interface NewProps extends Pick<SavedSearch, 'name' | 'covers'> {
+  to: string;
+  children: ReactNode;
+}
+
+function New({ to, name, covers, children }: NewProps) {
   return (
     <li className={classes.row}>
       <Link to={to} className={classes.link}>
         <BoardCovers covers={covers} />
         <span className={classes.words}>
           <strong>{name}</strong>
-          <span className={classes.note}>
-            <Fresh fresh={fresh} />
-          </span>
+          <span className={classes.note}>{children}</span>
         </span>
       </Link>
     </li>

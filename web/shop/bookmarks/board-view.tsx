@@ -23,6 +23,7 @@ import { boardPath } from './bookmarks-address.ts';
 import classes from './bookmarks-view.module.css';
 import { Empty } from './empty.tsx';
 import { Items, ItemsLoading } from './items.tsx';
+import { Matches } from './matches.tsx';
 import { memberTalk } from './member-talk.ts';
 import { SelectButton, SelectionBar } from './selection-bar.tsx';
 import { useKeptOffline } from './use-kept-offline.ts';
@@ -59,6 +60,7 @@ export function BoardView({ id, page, decision }: Props) {
         board={data.board}
         select={mayEdit && data.infos.length > 0 && <SelectButton selection={selection} />}
       />
+      {page === 1 && decision === undefined && <Matches board={data.board} />}
       {data.board.count > 0 && <DecisionFilter current={decision} to={(wanted) => boardPath(id, 1, wanted)} />}
       <Works data={data} selection={selection} />
       {data.infos.length === 0 && data.total > 0 && (

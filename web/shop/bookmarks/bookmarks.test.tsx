@@ -58,6 +58,7 @@ async function showAt(at: string, answers: Answers = {}) {
     '/board/list': fine({ infos: [ownBoard] }),
     '/board/items': fine({ board: ownBoard, notes: [note(1), note(5)], infos: [videoItem(1), musicItem(5)], total: 2 }),
     '/board/people': fine({ infos: [] }),
+    '/board/matches': fine({ infos: [], total: 0 }),
     ...answers,
   });
   const router = await show(

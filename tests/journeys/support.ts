@@ -129,12 +129,12 @@ const CHECKED = {
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds wrong with the page, which learns axe only once: that takes as long as checking a small page. */
-async function accessibilityFaults(page: Page): Promise<string[]> {
+export async function faultsOf(page: Page, options: axe.RunOptions = CHECKED): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE);
-  return await page.evaluate(async (options) => {
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, options);
+  return await page.evaluate(async (chosen) => {
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, chosen);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  }, CHECKED);
+  }, options);
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
@@ -145,7 +145,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.waitForFunction(() =>
       document.getAnimations().every((it) => !(it instanceof CSSTransition) || it.playState !== 'running'),
     );
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
   }).toPass({ intervals: [500, 2000] });
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { faultsOf } from './support.ts';
 
 /** For `test.use` and new contexts. */
 export const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
@@ -12,4 +13,28 @@ export async function holdDown(page: Page, on: Locator): Promise<void> {
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await expect(page.getByRole('menu')).toBeVisible();
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** An action that matters is at least so high. */
+const LEAST_HEIGHT = 40;
+
+async function lowActions(page: Page): Promise<string[]> {
+  const actions = page.locator('[data-variant="filled"]:visible, [data-variant="danger"]:visible');
+  return await actions.evaluateAll((all, least) => {
+    const high = (one: Element) => one.getBoundingClientRect().height;
+    return all.filter((one) => high(one) < least).map((one) => `${high(one)} px high: ${one.outerHTML}`);
+  }, LEAST_HEIGHT);
+}
+
+/**
+ * Nothing on the page is too small for a thumb: 24 px, or with as much room around it, as WCAG 2.2 has it; and what
+ * matters is higher.
+ */
+export async function expectThumbRoom(page: Page, where: string): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]'), where).toHaveCount(0);
+  // Retried, because what loads moves what is around it.
+  await expect(async () => {
+    const small = await faultsOf(page, { runOnly: ['target-size'], resultTypes: ['violations'] });
+    expect([...small, ...(await lowActions(page))], where).toEqual([]);
+  }).toPass({ timeout: 10_000 });
 }

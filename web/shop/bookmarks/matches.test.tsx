@@ -42,8 +42,8 @@ test('shows the first four, and all on demand', async () => {
 test('puts a work on the board with one press, which leaves the others', async () => {
   const { seen } = await showFor(ownBoard, found.slice(0, 2));
   const head = await heading();
-  fireEvent.click(screen.getByRole('button', { name: 'Add to board: Video 1' }));
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Video 1' })).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Add to board: Clip 1' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Clip 1' })).toBeNull());
   expect(seen.find(({ path }) => path === '/board/add')?.input).toEqual({ id: 3, materialIds: [1] });
   screen.getByRole('link', { name: 'Photo 2' });
   expect(document.activeElement).toBe(head);
@@ -51,9 +51,9 @@ test('puts a work on the board with one press, which leaves the others', async (
 
 test('leaves a work where it is when the board is full', async () => {
   await showFor(ownBoard, [videoItem(3)]);
-  fireEvent.click(await screen.findByRole('button', { name: 'Add to board: Video 3' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Add to board: Clip 3' }));
   await waitFor(() => expect(screen.getByRole('button', { name: /^Add to board/ }).ariaBusy).toBeNull());
-  screen.getByRole('link', { name: 'Video 3' });
+  screen.getByRole('link', { name: 'Clip 3' });
 });
 
 test.each(['view', 'comment'] as const)('is only to look at for who may %s', async (role) => {

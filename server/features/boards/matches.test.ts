@@ -52,7 +52,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await product.moveTime('0');
   sea = `harbour${(turn += 1)}`;
-  works = await publish(`${sea} at dawn`, `${sea} with gulls`, `Boats in a ${sea}`);
+  works = await publish(`${sea} at dawn`, `${sea} at noon`, `Boats at ${sea}`);
   lin = await makeMember(product);
   board = await makeBoard(lin.call, works);
   await product.moveTime('1 minute');
@@ -139,7 +139,7 @@ describe('a board of one’s own', () => {
 
   test('never offers its owner their own works', async () => {
     const token = await signIn(product, 'photographer');
-    const call: Call = (path, input = {}) => product.call(path, input, { token });
+    const call: Call = (path, input) => product.call(path, input ?? {}, { token });
     const own = await makeBoard(call, works);
     await publish(`${sea} at night`);
     await product.moveTime('2 minutes');

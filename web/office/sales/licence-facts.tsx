@@ -21,6 +21,7 @@ const MOMENTS = ['paidAt', 'confirmedAt', 'closedAt'] as const;
 export function LicenceFacts({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const { licence, references } = order;
+  const isDivided = order.furtherParts.length > 0;
   const type = t(($) => $.trade.licenseeType[licence.licenseeType]);
   const fields = FIELDS.filter((name) => licence[name] !== '').map(
     (name) => [t(($) => $.office.sales.order.fields[name]), licence[name]] as const,
@@ -34,11 +35,16 @@ export function LicenceFacts({ order }: { order: OrderDetail }) {
   });
   return (
     <>
-      <Section level={2} title={t(($) => $.office.sales.order.licence)}>
+      <Section
+        level={2}
+        title={t(($) => $.office.sales.order.licence)}
+        aside={isDivided && t(($) => $.trade.part.name, { number: 1 })}
+      >
         <Facts
           facts={[
             [t(($) => $.office.sales.order.fields.licenseeType), type],
             ...fields,
+            ...(isDivided ? [[t(($) => $.trade.part.items), codesOf(order, 0).join(' · ')] as const] : []),
             ...given,
             [t(($) => $.office.sales.created), <Moment key="created" at={order.createdAt} />],
             ...moments,

@@ -18,7 +18,7 @@ interface LineSum {
 }
 
 interface Props {
-  order: Pick<OrderDetail, 'lines'>;
+  order: OrderDetail;
   scope: (line: OrderLine) => ReactNode;
   price: (line: OrderLine) => ReactNode;
   /** Discount of a line, the part of it that a membership gives, and the amount after that. */
@@ -45,7 +45,9 @@ export function LineTable({ order, scope, price, sum }: Props) {
           return (
             <tr key={line.lineId}>
               <th scope="row">
-                <Material line={line}>{scope(line)}</Material>
+                <Material line={line} project={projectOf(order, line)}>
+                  {scope(line)}
+                </Material>
               </th>
               <td>{line.listFen === null ? t(($) => $.material.byQuote) : <Money fen={line.listFen} />}</td>
               <td>{price(line)}</td>
@@ -83,7 +85,18 @@ function Discounts({ sum: { discountFen, vipFen, vipLimit, floorFen = 0 } }: { s
   );
 }
 
-function Material({ line, children }: { line: OrderLine; children: ReactNode }) {
+interface MaterialProps {
+  line: OrderLine;
+  /** Undefined when the order has only one. */
+  project: string | undefined;
+  children: ReactNode;
+}
+
+function projectOf({ partCount, licence, furtherParts }: OrderDetail, { part }: OrderLine): string | undefined {
+  return partCount === 1 ? undefined : [licence, ...furtherParts][part]?.projectName;
+}
+
+function Material({ line, project, children }: MaterialProps) {
   const { t } = useTranslation();
   return (
     <span className={classes.material}>
@@ -96,6 +109,11 @@ function Material({ line, children }: { line: OrderLine; children: ReactNode }) 
         <span className={classes.title} title={line.title}>
           {line.title}
         </span>
+        {project !== undefined && (
+          <span className={classes.project}>
+            {t(($) => $.trade.part.named, { number: line.part + 1, name: project })}
+          </span>
+        )}
         <span className={classes.scope}>{children}</span>
         <ExcerptWords excerpt={line.excerpt} />
       </span>

@@ -236,6 +236,27 @@ describe('[R42] quoting an order', () => {
     expect(row('V00000001')).not.toContain('Limited');
   });
 
+  test('says to which project each item of a divided order belongs', async () => {
+    const { licence, lines } = makeOrder();
+    const { contactName: _name, contact: _contact, ...project } = licence;
+    await openOrder({
+      order: () =>
+        makeOrder({
+          partCount: 2,
+          furtherParts: [{ ...project, licensee: 'Moonlight Ltd', projectName: 'Summer' }],
+          lines: lines.map((line, place) => ({ ...line, part: place })),
+        }),
+    });
+    await price('V00000001');
+    const row = (code: string) => screen.getByRole('row', { name: new RegExp(code) }).textContent;
+    expect(row('V00000001')).toContain('Project 1: Spring');
+    expect(row('V00000002')).toContain('Project 2: Summer');
+    const first = within(screen.getByRole('region', { name: 'Licence details' }));
+    first.getByText('Project 1');
+    first.getByText('V00000001');
+    within(screen.getByRole('region', { name: 'Project 2' })).getByText('Moonlight Ltd');
+  });
+
   test('does not send what is not a price, and says where', async () => {
     const { asked } = await openOrder();
     fireEvent.click(await screen.findByText('Send quote'));

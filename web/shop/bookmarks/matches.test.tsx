@@ -50,9 +50,12 @@ test('puts a work on the board with one press, which leaves the others', async (
 });
 
 test('leaves a work where it is when the board is full', async () => {
-  await showFor(ownBoard, [videoItem(3)]);
+  const { seen } = await showFor(ownBoard, [videoItem(3)]);
   fireEvent.click(await screen.findByRole('button', { name: 'Add to board: Clip 3' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: /^Add to board/ }).ariaBusy).toBeNull());
+  await waitFor(() => expect(seen.some(({ path }) => path === '/board/add')).toBe(true));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Add to board: Clip 3' }).getAttribute('aria-busy')).toBeNull(),
+  );
   screen.getByRole('link', { name: 'Clip 3' });
 });
 

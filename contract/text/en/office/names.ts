@@ -414,6 +414,7 @@ export const queues: Text['office']['queues'] = {
     remind: 'Tell companies which allowances end soon',
   },
   following: { tell: 'Email members about new work that they asked for' },
+  boards: { learn: 'Find what the works on each board have in common' },
   webhooks: {
     deliver: 'Call a company’s webhook',
     retry: 'Repeat webhook calls that failed',

@@ -72,6 +72,7 @@ export const orderThread: Text['orderThread'] = {
 export const orderLicence: Text['orderLicence'] = {
   title: 'Licence details',
   edit: 'Edit',
+  division: 'Items by project',
   until: 'You can edit this until payment is confirmed',
   agreement: 'Material Licence Agreement, version {{version}}',
   fixed: 'Your licence certificates have been issued. Request corrections under Purchased material.',

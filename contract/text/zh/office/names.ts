@@ -396,6 +396,7 @@ export const queues = {
     remind: '提醒企业即将到期的授权额度',
   },
   following: { tell: '告知会员搜索和关注中的新作品' },
+  boards: { learn: '找出画板上作品的共同关键词' },
   webhooks: {
     deliver: '发送企业 Webhook 消息',
     retry: '重发失败的 Webhook 消息',

@@ -68,6 +68,7 @@ export const orderThread = {
 export const orderLicence = {
   title: '授权信息',
   edit: '修改',
+  division: '素材所属项目',
   until: '付款确认前可以修改',
   agreement: '《素材授权协议》第 {{version}} 版',
   fixed: '授权证书已签发。需要更正时，请在“已购素材”中申请。',

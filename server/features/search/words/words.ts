@@ -27,6 +27,9 @@ const TRAILING_WORDS: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
+/** Words that say nothing about a material, as the index has them. */
+export const idleWords = (): string[] => [...STOP_WORDS, ...TRAILING_WORDS].map(wordOf);
+
 const LIMITS = { indexLetters: 8000, indexWords: 600, queryLetters: 200, queryWords: 12, word: 40 };
 
 const PIECES = /\p{Script=Han}+|[[\p{L}\p{N}\p{M}]--\p{Script=Han}]+/gv;

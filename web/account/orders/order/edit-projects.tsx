@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { OrderDetail } from '#contract/calls/orders.ts';
 import type { PartInfo } from '#contract/domain/order-parts.ts';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -21,6 +22,7 @@ interface Props {
 export function EditProjects({ order, first, division, asked, days, onChange }: Props) {
   const { t } = useTranslation();
   const { further } = division;
+  const id = useId();
   const empty = emptyProjects(
     division,
     order.lines.map(({ lineId }) => lineId),
@@ -29,21 +31,26 @@ export function EditProjects({ order, first, division, asked, days, onChange }: 
     <div className={classes.projects}>
       {asked && empty.includes(0) && <p className={classes.empty}>{t(($) => $.orderForm.emptyFirst)}</p>}
       {further.length > 0 && (
-        <ul className={classes.items} aria-label={t(($) => $.trade.part.of)}>
-          {order.lines.map(({ lineId, code, title }) => (
-            <li key={lineId}>
-              <span className={classes.title} title={title}>
-                {code} · {title}
-              </span>
-              <PartSelect
-                title={title}
-                projects={[first, ...further]}
-                value={partOf(division, lineId)}
-                onChange={(part) => onChange({ ...division, parts: { ...division.parts, [lineId]: part } })}
-              />
-            </li>
-          ))}
-        </ul>
+        <>
+          <h3 id={id} className={classes.division}>
+            {t(($) => $.orderLicence.division)}
+          </h3>
+          <ul className={classes.items} aria-labelledby={id}>
+            {order.lines.map(({ lineId, code, title }) => (
+              <li key={lineId}>
+                <span className={classes.title} title={title}>
+                  {code} · {title}
+                </span>
+                <PartSelect
+                  title={title}
+                  projects={[first, ...further]}
+                  value={partOf(division, lineId)}
+                  onChange={(part) => onChange({ ...division, parts: { ...division.parts, [lineId]: part } })}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {further.map((project, place) => (
         <FurtherProject

@@ -58,7 +58,7 @@ function Chosen({ toPay, hint, paying, ways }: Props & { ways: OfferedWay[] }) {
         </output>
       )}
       <Choices label={t(($) => $.orderPay.ways)} options={options} value={way} onChange={setWay} />
-      {ways.length < paying.ways.length && <p className={classes.hint}>{t(($) => $.orderPay.alipayElsewhere)}</p>}
+      {ways.length < paying.ways.length && <p className={classes.elsewhere}>{t(($) => $.orderPay.alipayElsewhere)}</p>}
       <div className={classes.way}>
         <p className={classes.hint}>{hint ?? t(($) => $.orderPay.wayHint[onPhone ? 'wechatHere' : way])}</p>
         {way === 'alipay' && <AlipayPay {...gateway} />}

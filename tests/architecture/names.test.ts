@@ -10,9 +10,10 @@ const GIVEN: Record<string, string> = {
   access_token: '.test.ts',
   // PostgreSQL's settings.
   application_name: 'server/platform/',
-  idle_in_transaction_session_timeout: 'server/platform/database/database.ts',
-  lock_timeout: 'server/platform/database/database.ts',
-  statement_timeout: 'server/platform/database/database.ts',
+  default_transaction_read_only: 'server/platform/database/servers.test.ts',
+  idle_in_transaction_session_timeout: 'server/platform/database/pool.ts',
+  lock_timeout: 'server/platform/database/pool.ts',
+  statement_timeout: 'server/platform/database/',
   // Constraints.
   categories_name_en: 'catalogue-desk/categories.ts',
   categories_name_zh: 'catalogue-desk/categories.ts',

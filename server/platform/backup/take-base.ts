@@ -71,11 +71,11 @@ async function copyBetween(client: pg.Client, { postgresDir }: Source, path: str
   );
   const { at: startedAt, version: postgres } = began.rows[0]!;
   const { folders, files } = await copyCluster(postgresDir, path);
-  const ended = await client.query<{ label: string; lastPiece: string; at: Date }>(
-    `select labelfile as label, pg_walfile_name(lsn) as "lastPiece", clock_timestamp() as at
+  const ended = await client.query<{ label: string; piece: string; at: Date }>(
+    `select labelfile as label, pg_walfile_name(lsn) as piece, clock_timestamp() as at
     from pg_backup_stop(wait_for_archive => false)`,
   );
-  const { label, lastPiece, at: finishedAt } = ended.rows[0]!;
+  const { label, piece: lastPiece, at: finishedAt } = ended.rows[0]!;
   files.push(await keep(path, 'cluster/backup_label', label));
   const firstPiece = /^START WAL LOCATION: .* \(file ([0-9A-F]{24})\)/.exec(label)?.[1] ?? '';
   return { folders, files, firstPiece, lastPiece, startedAt, finishedAt, postgres };

@@ -40,7 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 `;
 
-const NEWEST = 'server/features/search/functions/newest.sql';
+const FIND = { sql: 'server/features/search/functions/find.sql', code: 'server/features/search/find.queries.ts' };
 
 /** Makes these sources those of a next release: other tables, functions, index and pages. */
 export function makeNext(folder: string): void {
@@ -50,8 +50,10 @@ export function makeNext(folder: string): void {
     writeFileSync(join(folder, file), text.replace(from, to));
   };
   writeFileSync(join(folder, 'server/migrations/9000_next.ts'), MIGRATION);
-  change(NEWEST, 'k int, until bigint)', 'k int, until bigint, next int)');
-  change(NEWEST, 'least(after, floors[2]));', 'least(after, floors[2]), 0);');
+  // What most calls of the load stand on.
+  change(FIND.sql, 'k int, after bigint, most int)', 'k int, after bigint, most int, next int)');
+  change(FIND.code, '$11, $12, $13)', '$11, $12, $13, 0)');
+  change(FIND.code, '${TOP}, 0) hit', '${TOP}, 0, 0) hit');
   change('server/features/search/rebuild.ts', 'INDEX_VERSION = ', 'INDEX_VERSION = 100 + ');
   writeFileSync(
     join(folder, 'web/main.tsx'),

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that start the whole product and wait for it; started last, they would prolong the run. */
-const LONG = /\/tests\/(start|media-worker|faults|trade-faults)\.test\.ts$/;
+const LONG = /\/tests\/(start|media-worker|releases|faults|trade-faults)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

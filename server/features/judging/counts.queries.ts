@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Count, TieBreak } from '#contract/domain/judging.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** Counts a round anew, after works were given out or taken back; call it while the round is locked. */
@@ -19,4 +20,18 @@ export async function recount(db: Database, roundId: number): Promise<void> {
       left join assignments a on a.round_id = w.round_id and a.entry_id = w.entry_id and a.recused_at is null
       where w.round_id = ${roundId} group by w.entry_id) n
     where w.round_id = ${roundId} and w.entry_id = n.entry_id and w.judges <> n.judges`.execute(db);
+}
+
+interface Counting {
+  roundId: number;
+  countBy: Count;
+  tieBreak: TieBreak;
+}
+
+/** Keeps what each work of a round got; call it when the round closes. */
+export async function saveMeans(db: Database, { roundId, countBy, tieBreak }: Counting): Promise<void> {
+  await sql`
+    update round_works w set votes = m.votes, raw = m.raw, standardised = m.standardised, mean = m.mean, tie = m.tie
+    from round_means(${roundId}, ${countBy}, ${tieBreak}) m
+    where w.round_id = ${roundId} and w.entry_id = m.entry_id`.execute(db);
 }

@@ -78,7 +78,7 @@ async function roundOnPaper(
   seats: ProtocolRound['judges'],
 ): Promise<ProtocolRound> {
   const { roundId, number, method, quorum, countBy, tieBreak, openedAt, closedAt, reason, advanced } = round;
-  const { infos, total } = await listResults(db, round, { limit: MOST_ON_PAPER, offset: 0 });
+  const { infos, total } = await listResults(db, roundId, { limit: MOST_ON_PAPER, offset: 0 });
   return {
     track: { zh: round.trackZh, en: round.trackEn },
     number,

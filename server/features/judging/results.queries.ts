@@ -1,15 +1,8 @@
 import { sql } from 'kysely';
-import type { Count, TieBreak } from '#contract/domain/judging.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-export interface Counting {
-  roundId: number;
-  countBy: Count;
-  tieBreak: TieBreak;
-}
-
 /** Every work that was not withdrawn with its means and its rank; equal ones share a rank. */
-const ranked = ({ roundId, countBy, tieBreak }: Counting) => sql`ranked_works(${roundId}, ${countBy}, ${tieBreak})`;
+const ranked = (roundId: number) => sql`ranked_works(${roundId}) ranked`;
 
 export interface ResultRow {
   entryId: number;
@@ -24,12 +17,12 @@ export interface ResultRow {
 
 export async function listResults(
   db: Database,
-  counting: Counting,
+  roundId: number,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ infos: ResultRow[]; total: number }> {
   const { rows } = await sql<ResultRow & { total: number }>`
     select entry_id, title, rank, tied, votes, raw, standardised, advanced, count(*) over () as total
-    from ${ranked(counting)} order by rank, entry_id limit ${limit} offset ${offset}`.execute(db);
+    from ${ranked(roundId)} order by rank, entry_id limit ${limit} offset ${offset}`.execute(db);
   return { infos: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
 }
 
@@ -40,7 +33,9 @@ interface Cut {
 
 /** Works that would go on: with a rank up to a number, or with a mean that is high enough. */
 const goesOn = ({ by, value }: Cut) =>
-  by === 'number' ? sql`rank <= ${value}::float8 and votes > 0` : sql`coalesce(mean >= ${value}::float8, false)`;
+  by === 'number'
+    ? sql`ranked.rank <= ${value}::float8 and ranked.votes > 0`
+    : sql`coalesce(ranked.mean >= ${value}::float8, false)`;
 
 interface CutFigures {
   advancing: number;
@@ -48,20 +43,20 @@ interface CutFigures {
   tied: number;
 }
 
-export async function countCut(db: Database, counting: Counting, cut: Cut): Promise<CutFigures> {
+export async function countCut(db: Database, roundId: number, cut: Cut): Promise<CutFigures> {
   const { rows } = await sql<CutFigures>`
     select count(*) filter (where chosen) as advancing, count(*) as works,
       coalesce((array_agg(tied order by rank desc) filter (where chosen and tied > 1 and rank = last))[1], 0)::int as tied
     from (select rank, tied, chosen, max(rank) filter (where chosen) over () as last
-      from (select rank, tied, ${goesOn(cut)} as chosen from ${ranked(counting)}) cut) cut`.execute(db);
+      from (select rank, tied, ${goesOn(cut)} as chosen from ${ranked(roundId)}) cut) cut`.execute(db);
   return rows[0] ?? { advancing: 0, works: 0, tied: 0 };
 }
 
 /** Says of each work whether it goes on, and returns which do and which do not. */
-export async function saveCut(db: Database, counting: Counting, cut: Cut): Promise<{ on: number[]; out: number[] }> {
+export async function saveCut(db: Database, roundId: number, cut: Cut): Promise<{ on: number[]; out: number[] }> {
   const { rows } = await sql<{ entryId: number; advanced: boolean }>`
     update round_works w set advanced = ${goesOn(cut)}
-    from ${ranked(counting)} ranked where w.round_id = ${counting.roundId} and w.entry_id = ranked.entry_id
+    from ${ranked(roundId)} where w.round_id = ${roundId} and w.entry_id = ranked.entry_id
     returning w.entry_id, w.advanced`.execute(db);
   const those = (goes: boolean) => rows.filter(({ advanced }) => advanced === goes).map(({ entryId }) => entryId);
   return { on: those(true), out: those(false) };

@@ -10,15 +10,18 @@ const coordinator = await signIn(product, 'coordinator');
 const office = (path: string, input: object) =>
   product.call(`/office/judging/round/${path}`, input, { token: coordinator });
 
-/** Closes a round in which the judges gave this: a row for each judge, a column for each work, null for nothing. */
-async function closedWith(given: (number | null)[][], more: object = {}): Promise<TestRound> {
+/**
+ * Closes a round in which the judges gave this: a row for each judge, a column for each work, null for nothing. A number
+ * is for the first criterion.
+ */
+async function closedWith(given: (number | number[] | null)[][], more: object = {}): Promise<TestRound> {
   const [judges, works] = [given.length, given[0]!.length];
   const round = await openRound(product, coordinator, { works, judges, quorum: judges, more });
   for (const [at, row] of given.entries())
     for (const [work, points] of row.entries()) {
       if (points === null) continue;
       await sql`
-        update assignments set scores = ${[points, 0, 0]}::smallint[], saved_at = clock_now()
+        update assignments set scores = ${typeof points === 'number' ? [points, 0, 0] : points}::smallint[], saved_at = clock_now()
         where round_id = ${round.roundId} and judge_id = ${round.jury[at]!.judgeId}
           and entry_id = ${round.entries[work]}`.execute(product.db);
     }
@@ -135,10 +138,7 @@ describe('the ranking of a closed round', () => {
       [2, 1, 1, 16],
       [1, 2, 1, 16],
     ]);
-    const first = await closedWith([[10, 20]], { tieBreak: 'first-criterion' });
-    await sql`
-      update assignments set scores = '{0,20,0}'
-      where round_id = ${first.roundId} and entry_id = ${first.entries[0]}`.execute(product.db);
+    const first = await closedWith([[[0, 20, 0], 20]], { tieBreak: 'first-criterion' });
     expect((await ranking(first)).map(([work, rank, , raw]) => [work, rank, raw])).toEqual([
       [2, 1, 20],
       [1, 2, 20],

@@ -29,14 +29,14 @@ export async function readResults(
   { roundId, pageNo, pageSize }: Wish & { pageNo: number; pageSize: number },
 ) {
   const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
-  return await ofClosed(ctx, roundId, (round) => listResults(ctx.db, round, page));
+  return await ofClosed(ctx, roundId, () => listResults(ctx.db, roundId, page));
 }
 
 export async function figuresOf(ctx: MemberContext, { roundId }: Wish) {
-  return await ofClosed(ctx, roundId, async () => ({
-    agreement: alphaOf(await readDisagreement(ctx.db, roundId)),
-    judges: await readFigures(ctx.db, roundId),
-  }));
+  return await ofClosed(ctx, roundId, async () => {
+    const [disagreement, judges] = await Promise.all([readDisagreement(ctx.db, roundId), readFigures(ctx.db, roundId)]);
+    return { agreement: alphaOf(disagreement), judges };
+  });
 }
 
 export async function exportGiven(ctx: MemberContext, { roundId }: Wish) {
@@ -72,11 +72,11 @@ export async function advance(ctx: MemberContext, { roundId, by, value, apply }:
     const round = await lockRound(tx.db, roundId);
     if (!round) return problem('not-found');
     if (round.state !== 'closed') return problem('round-open');
-    const figures = await countCut(tx.db, round, { by, value });
+    const figures = await countCut(tx.db, roundId, { by, value });
     if (!apply) return figures;
     if (await isSealed(tx.db, round.contestId)) return problem('judging-sealed');
     if (await laterHasBegun(tx.db, round)) return problem('changed-meanwhile');
-    await shortlist(tx, round, await saveCut(tx.db, round, { by, value }));
+    await shortlist(tx, round, await saveCut(tx.db, roundId, { by, value }));
     await recordChange(tx, {
       action: 'round.advanced',
       subject: `round:${roundId}`,

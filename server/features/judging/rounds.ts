@@ -10,6 +10,7 @@ import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { moveJudged } from '../entries/entries.ts';
 import { dropBeyond, dropUnscored, endSeat, insertReplacement, insertSeat, sittingIn } from './assignments.queries.ts';
+import { saveMeans } from './counts.queries.ts';
 import { handOut } from './hand-out.ts';
 import { tellOpened } from './mails.ts';
 import { openCount } from './progress.queries.ts';
@@ -142,7 +143,9 @@ export async function closeRound(ctx: MemberContext, { roundId, reason }: Wish &
   return await change(ctx, roundId, async (tx, round) => {
     if (reason === '' && mayMoveRound(round.state, 'closed') && (await openCount(tx.db, roundId)) > 0)
       return problem('bad-input', { fields: { reason: 'required' } });
-    return await move(tx, round, 'closed', reason);
+    const refused = await move(tx, round, 'closed', reason);
+    if (!refused) await saveMeans(tx.db, round);
+    return refused;
   });
 }
 

@@ -2520,7 +2520,12 @@ export interface RoundWorks {
   advanced: boolean | null;
   entryId: number;
   judges: Generated<number>;
+  mean: number | null;
+  raw: number | null;
   roundId: number;
+  standardised: number | null;
+  tie: number | null;
+  votes: number | null;
 }
 
 export interface SaleFacts {

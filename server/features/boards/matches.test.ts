@@ -141,8 +141,9 @@ describe('a board of one’s own', () => {
     const token = await signIn(product, 'photographer');
     const call: Call = (path, input) => product.call(path, input ?? {}, { token });
     const own = await makeBoard(call, works);
-    await publish(`${sea} at night`);
     await product.moveTime('2 minutes');
+    await publish(`${sea} at night`);
+    await product.moveTime('3 minutes');
     expect(await news(lin.call)).toEqual([[board, 1]]);
     expect(await news(call)).not.toContainEqual([own, 1]);
     expect(await matches(call, own)).toEqual([]);
@@ -219,14 +220,21 @@ describe('at the same moment', () => {
     expect(await matches(lin.call, board), 'what was new at its beginning, and nothing older').toEqual([two]);
   });
 
-  test('two who change a board leave it with the words of what is on it', async () => {
-    const [ridge, valley, hill] = await publish(`Ridge${turn}`, `Valley${turn}`, `Hill${turn}`);
-    await publish(`${sea} at night`);
+  test('three who change a board leave it with the words of what is on it', async () => {
+    const company = await makeCompany(product);
+    const people = [await makeMember(product, company), await makeMember(product, company)];
+    const zhou = await makeMember(product, company);
+    const id = await makeBoard(zhou.call, works);
+    for (const { userId } of people) await zhou.call('/board/setPerson', { id, userId, role: 'edit' });
+    const others = await publish(`Ridge${turn}`, `Valley${turn}`, `Hill${turn}`);
     await product.moveTime('2 minutes');
-    const change = (path: string, id: number) => lin.call(path, { id: board, materialIds: [id] });
-    await Promise.all([ridge!, valley!, hill!].map((id) => change('/board/add', id)));
-    expect(await news(lin.call), 'half of its works').toEqual([]);
-    await Promise.all([ridge!, valley!, hill!].map((id) => change('/board/take', id)));
-    expect(await news(lin.call)).toEqual([[board, 1]]);
+    await publish(`${sea} at night`);
+    await product.moveTime('3 minutes');
+    const change = async (path: string) =>
+      await Promise.all([zhou, ...people].map(({ call }, place) => call(path, { id, materialIds: [others[place]] })));
+    expect((await change('/board/add')).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await news(zhou.call), 'half of its works').toEqual([]);
+    expect((await change('/board/take')).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await news(zhou.call)).toEqual([[id, 1]]);
   });
 });

@@ -40,7 +40,7 @@ export function openPool(url: string, options: PoolOptions): pg.Pool {
   pool.on('error', onLost);
   pool.on('connect', (client) => {
     client.on('error', onLost);
-    limitWaiting(client, statementMs + 2000);
+    limitWaiting(client, statementMs + 2000, () => (client as Pooled).giveUp());
   });
   dropOutdated(pool);
   limitCrowd(pool);
@@ -54,7 +54,7 @@ export function countOf({ totalCount, idleCount, waitingCount }: pg.Pool): PoolC
   return { busy: totalCount - idleCount, idle: idleCount, wanted: waitingCount };
 }
 
-type Outdated = pg.PoolClient & { outdated: boolean };
+type Pooled = pg.PoolClient & InstanceType<ReturnType<typeof clientsOf>>;
 
 /** Ends connections to a server that is not the wanted one any more: idle ones before the next use, others after it. */
 function dropOutdated(pool: pg.Pool): void {
@@ -63,14 +63,14 @@ function dropOutdated(pool: pg.Pool): void {
   pool.on('remove', (client) => idle.delete(client));
   pool.on('release', (_error, client) => {
     // A pool drops whatever is ended when it comes back.
-    if ((client as Outdated).outdated) void client.end();
+    if ((client as Pooled).outdated) void client.end();
     else idle.add(client);
   });
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
   pool.connect = ((...then: []) => {
     // A pool drops idle connections that report an error.
     for (const client of idle) {
-      if (!(client as Outdated).outdated) continue;
+      if (!(client as Pooled).outdated) continue;
       idle.delete(client);
       client.emit('error', new Error('the server is not the primary any more'));
     }

@@ -42,6 +42,12 @@ function connectingTo(servers: Servers) {
       return this.#generation !== servers.generation;
     }
 
+    /** Ends a connection that does not answer; the next one looks for a server that does. */
+    giveUp(): void {
+      servers.lookAgain();
+      void this.end();
+    }
+
     override connect(): Promise<pg.Client>;
     override connect(then: Connected): void;
     override connect(then?: Connected): Promise<pg.Client> | void {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { proxyTo } from '#tests/support/proxy.ts';
 import { run, startPair, type Pair } from '#tests/support/standby.ts';
 import { queueDatabase } from '../jobs/queue-database.ts';
 import { eachAddress } from './addresses.ts';
@@ -125,4 +126,21 @@ describe('two servers', { timeout: 120_000 }, () => {
     await pool.end();
     await db.destroy();
   });
+});
+
+test('when the primary falls silent, the next call after the one that waited finds the new one', async () => {
+  const pair = await startPair();
+  const proxy = await proxyTo(pair.primary.url);
+  const url = pair.url.replace(new URL(pair.primary.url).host, new URL(proxy.url).host);
+  const db = openDatabase(url, { connections: 1, name: 'silent', statementSeconds: 1 });
+  const port = async () =>
+    (await sql<{ port: string }>`select current_setting('port') as port`.execute(db)).rows[0]?.port;
+  expect(await port()).toBe(new URL(pair.primary.url).port);
+  proxy.freeze();
+  await run(pair.standby.url, 'select pg_promote()');
+  await expect(port()).rejects.toThrow('the database did not answer in time');
+  expect(await port()).toBe(new URL(pair.standby.url).port);
+  proxy.cut();
+  await db.destroy();
+  await pair.close();
 });

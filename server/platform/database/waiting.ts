@@ -31,13 +31,12 @@ export function limitCrowd(pool: pg.Pool): void {
 }
 
 /**
- * Limits how long a statement of this client may wait for its answer. pg's own `query_timeout` and promises keep every
- * result until a full garbage collection: under load that stops the process for 10 ms at a time, ten times as long as
- * without them.
+ * Limits how long a statement of this client may wait for its answer; then `giveUp` ends it. pg's own `query_timeout`
+ * and promises keep every result until a full garbage collection: under load that stops the process for 10 ms at a
+ * time, ten times as long as without them.
  */
-export function limitWaiting(client: pg.PoolClient, milliseconds: number): void {
+export function limitWaiting(client: pg.PoolClient, milliseconds: number, giveUp: () => void): void {
   const send = client.query.bind(client) as Send;
-  const giveUp = () => void client.end();
   const query = (config: Statement | string, values?: unknown, done?: Done) => {
     const limit = (typeof config === 'object' && config.waitMs) || milliseconds;
     if (done) return send(config, values, withLimit(done, limit, giveUp));

@@ -88,6 +88,8 @@ function openQueue(url: string, options: PoolOptions) {
 export async function connectJobs(databaseUrl: string, { log, worker = false }: Options): Promise<Jobs> {
   const { pool, db: own } = openQueue(databaseUrl, {
     connections: worker ? 4 : 2,
+    // The queue's own housekeeping looks at all jobs.
+    statementSeconds: 30,
     name: worker ? 'framehall-worker-jobs' : 'framehall-web-jobs',
     onLost: (error) => log.warn({ err: error }, 'job queue'),
   });

@@ -88,6 +88,14 @@ test('visitors read from the primary while the replica is away, without one fail
   await isRead();
 });
 
+test('a member’s call asks nothing of the replica', async () => {
+  await isRead();
+  replica.freeze();
+  expect((await ask('/search?keyword=lighthouse&type=video', member)).status).toBe(200);
+  replica.restore();
+  await isRead();
+});
+
 test('what is read there cannot be written', async () => {
   const db = product.services.replica!.db;
   await expect(db.deleteFrom('searchedWords').execute()).rejects.toMatchObject({ code: '25006' });

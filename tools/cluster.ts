@@ -4,10 +4,13 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
 import { DEMO_PASSWORD } from '#server/features/demo/accounts.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { DEAD_LETTERS } from '#server/platform/jobs/job-table.ts';
 import { newDataDir, type Run, runProduct } from '#tests/support/run.ts';
 import { type Cluster, startCluster } from './cluster/patroni.ts';
-import { startLoad } from './cluster/load.ts';
+import { call, startLoad } from './cluster/load.ts';
 import { startPooler } from './cluster/pooler.ts';
 import { installFromDebian } from './debian.ts';
 
@@ -44,6 +47,22 @@ async function killUnderLoad(cluster: Cluster, product: Run): Promise<void> {
 const shown = (refused: Map<string, number>) =>
   [...refused].map(([answer, times]) => `${times} × ${answer}`).join(', ');
 
+/** A code that is asked for now arrives, and no job was given up on the way. */
+async function jobsGoOn(cluster: Cluster, product: Run): Promise<void> {
+  const db = openDatabase(cluster.url, { connections: 1, name: 'framehall-cluster' });
+  const messages = () => db.selectFrom('messages').select('id').execute();
+  const before = (await messages()).length;
+  equal((await call(product.url, '/user/code', { account: 'buyer@framehall.test', purpose: 'login' })).status, 200);
+  for (let tries = 0; (await messages()).length === before; tries += 1) {
+    ok(tries < 60, 'no worker does its jobs');
+    await sleep(1000);
+  }
+  const { rows } = await sql`select data from pgboss.job where name = ${DEAD_LETTERS}`.execute(db);
+  deepEqual(rows, []);
+  await db.destroy();
+  console.log('  jobs go on, none was given up: passed');
+}
+
 async function poolerIsRefused(database: string): Promise<void> {
   for (const ignore of ['', 'statement_timeout,lock_timeout,idle_in_transaction_session_timeout,options']) {
     const pooler = await startPooler(database, ignore);
@@ -65,6 +84,7 @@ try {
   product = await runProduct({ DATA_DIR: newDataDir(), DATABASE_URL: cluster.url, DATABASE_READ_URL: cluster.url });
   await product.says(/Framehall is ready/);
   await killUnderLoad(cluster, product);
+  await jobsGoOn(cluster, product);
   await poolerIsRefused(await cluster.primaryUrl());
 } finally {
   product?.process.kill('SIGTERM');

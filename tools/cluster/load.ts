@@ -25,7 +25,7 @@ interface Reply {
 }
 
 /** Status 0 stands for no answer at all. */
-async function call(site: string, path: string, input: object, token = ''): Promise<Reply> {
+export async function call(site: string, path: string, input: object, token = ''): Promise<Reply> {
   try {
     const reply = await fetch(site + path, {
       method: 'POST',

@@ -66,7 +66,8 @@ export function openReplica(url: string, primary: Database, options: Options): R
       return say('DATABASE_READ_URL is no copy of DATABASE_URL, so nobody reads from it');
     marks.push({ place: before.place, at });
     reached = marks.findLast(({ place }) => place <= now.place)?.at ?? reached;
-    marks = marks.filter((mark) => mark.at > reached);
+    const useful = Math.max(reached, at - mostSecondsBehind * 1000);
+    marks = marks.filter((mark) => mark.at > useful);
     // The one that was read from has become the primary; another one may follow it.
     if (!now.follows) await clientsOf(url, 'standby').lookAgain();
     if (isCurrent()) return say('visitors read from DATABASE_READ_URL');

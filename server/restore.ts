@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,24 +13,12 @@ import type { KeptFile } from './platform/backup/object-index.ts';
 import { placesIn } from './platform/backup/places.ts';
 import { recover } from './platform/backup/recover.ts';
 import { restoreBase } from './platform/backup/restore-base.ts';
-import { restoreObjects } from './platform/backup/restore-objects.ts';
-import { readState } from './platform/backup/state.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { launchFor } from './platform/database/launch.ts';
-import { createLog } from './platform/log.ts';
-import { startObjectStore } from './platform/object-store/server.ts';
-import { connectObjects } from './platform/objects/connect.ts';
-import { readOwnerMark } from './platform/objects/owner-mark.ts';
 import { createSecrets } from './platform/secrets.ts';
 import { StartProblem } from './platform/start-problem.ts';
 import { checkDataFolder } from './platform/supervisor/checks.ts';
-
-export interface RestoreWish {
-  config: Config & { backup: NonNullable<Config['backup']> };
-  /** Undefined for the latest moment that there is. */
-  at: Date | undefined;
-  say: (line: string) => void;
-}
+import { restoreFiles, type RestoreWish } from './restore-files.ts';
 
 type Named = Awaited<ReturnType<typeof namedFiles>>;
 
@@ -119,49 +106,6 @@ function refuseWrongKey({ secretKey, olderSecretKeys, dataDir }: Config, sealedP
     throw new StartProblem(`Set SECRET_KEY, or put the file secret-key into ${dataDir}: backups do not hold it.`);
   if (!isKeyOf(createSecrets(key, olderSecretKeys), sealedProof))
     throw new StartProblem('SECRET_KEY is not the one with which the database of this backup was sealed.');
-}
-
-async function restoreFiles(wish: RestoreWish, files: KeptFile[], dir: string): Promise<string[]> {
-  const { config, at, say } = wish;
-  const { backup, objects: settings } = config;
-  const { store, objects } = await openStore(config, dir);
-  try {
-    const mark = await readOwnerMark(objects);
-    if (mark !== undefined && mark !== codeIn(backup.dir))
-      throw new StartProblem(`The store at ${settings.endpoint} holds the files of another installation.`);
-    const { count, bytes, damaged } = await restoreObjects(backup.dir, files, objects);
-    say(`Files: ${count} put back, ${megabytes(bytes)}.`);
-    const covered = readState(backup.dir)?.covered;
-    if (covered == null || (at && new Date(covered) < at))
-      say(`Files are kept until ${covered ?? 'no moment'} only; younger ones may be missing.`);
-    return damaged;
-  } finally {
-    objects.close();
-    await store?.close();
-  }
-}
-
-/** Our own store is filled by its own means, on a port that nobody knows. */
-async function openStore({ objects: settings, objectsKey, publicUrl }: Config, dir: string) {
-  const pageOrigin = new URL(publicUrl).origin;
-  const key = settings.own ? { accessKeyId: 'restore', secretAccessKey: randomBytes(24).toString('hex') } : objectsKey;
-  if (!key) throw new StartProblem('S3_ENDPOINT needs the setting S3_ACCESS_KEY_ID too. See docs/configuration.md.');
-  const store = settings.own
-    ? await startObjectStore({
-        dir,
-        host: '127.0.0.1',
-        port: 0,
-        log: createLog('error', 'objects'),
-        region: settings.region,
-        owner: key,
-        publicBuckets: [],
-        allowedOrigin: pageOrigin,
-        minPartBytes: settings.partBytes,
-      })
-    : undefined;
-  const objects = connectObjects({ ...settings, endpoint: store?.url ?? settings.endpoint }, key, pageOrigin);
-  await objects.prepare();
-  return { store, objects };
 }
 
 function lacking(named: Named, files: KeptFile[]): string[] {

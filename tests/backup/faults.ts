@@ -5,6 +5,13 @@ import { join } from 'node:path';
 import { basesIn } from '#server/platform/backup/manifest.ts';
 import { runTool } from './run-tool.ts';
 
+interface Drill {
+  backupDir: string;
+  secretKey: string;
+  moment: Date;
+  say: (line: string) => void;
+}
+
 /** What a fault may spoil, and how restoring is asked for. */
 interface Attempt {
   /** A copy of the backups. */
@@ -66,7 +73,7 @@ const FAULTS: Record<string, Fault> = {
 };
 
 /** Spoils a copy of the backups in one way after the other, and lets restoring refuse each with its sentence. */
-export async function refuseFaults(backupDir: string, secretKey: string, moment: Date): Promise<void> {
+export async function refuseFaults({ backupDir, secretKey, moment, say }: Drill): Promise<void> {
   for (const [name, { spoil, says }] of Object.entries(FAULTS)) {
     const folder = mkdtempSync(join(tmpdir(), 'framehall-fault-'));
     const attempt: Attempt = {
@@ -84,7 +91,7 @@ export async function refuseFaults(backupDir: string, secretKey: string, moment:
     match(said, /^Nothing was restored\./m, name);
     equal(code, 1, name);
     equal(readdirSync(attempt.dataDir).includes('restoring'), false, name);
-    console.log(`  ${name}: ${/Nothing was restored\. (.*)/.exec(said)?.[1]}`);
+    say(`  ${name}: ${/Nothing was restored\. (.*)/.exec(said)?.[1]}`);
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -21,7 +21,9 @@ await prepareContent(systemContext(product.services, 'test'));
 const id = await makeMaterial(product, { kind: 'video', description: { titleEn: 'Lighthouse' } });
 await catchUp(product);
 const member = await signIn(product, 'buyer');
-const isRead = () => expect.poll(() => product.services.replica?.current() !== undefined).toBe(true);
+async function isRead(): Promise<void> {
+  await expect.poll(() => product.services.replica?.current() !== undefined).toBe(true);
+}
 
 /** Everything that a visitor's browser may keep, and so is read from the replica. */
 const READS: [path: string, asked: string, status: number][] = [

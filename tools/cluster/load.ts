@@ -6,7 +6,7 @@ const KEPT = 8;
 const PAUSE_MS = 50;
 
 /** Members who make and remove boards all the time, and a visitor who searches. */
-export interface Load {
+interface Load {
   /** How many writes were acknowledged. */
   acknowledged(): number;
   /** Boards that were acknowledged and are not there. */

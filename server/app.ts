@@ -131,7 +131,7 @@ function addRoute(app: FastifyInstance, services: Services, url: string, { call,
       const ctx = { ...services, ...contextOf(request) };
       // A member reads what they have just written.
       const isVisitors = call.keep !== undefined && ctx.token === undefined;
-      const answer = (from: Context) => handler(from, input);
+      const answer = async (from: Context) => await handler(from, input);
       const result = await (isVisitors ? readFromReplica(ctx, answer) : answer(ctx));
       if (isProblem(result)) return sendProblem(reply, result);
       if (call.keep !== undefined) allowKeeping(request, reply, call.keep);

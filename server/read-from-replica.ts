@@ -2,7 +2,7 @@ import type { Context } from './context.ts';
 import { isDatabaseGone, isFollowing } from './platform/database/failures.ts';
 
 /** Reads from the replica while it is near enough; from the database itself otherwise, and when the replica fails. */
-export async function readFromReplica<T>(ctx: Context, read: (ctx: Context) => Promise<T> | T): Promise<T> {
+export async function readFromReplica<T>(ctx: Context, read: (ctx: Context) => Promise<T>): Promise<T> {
   const db = ctx.replica?.current();
   if (!db) return await read(ctx);
   try {

@@ -105,7 +105,7 @@ async function slowStore(dataDir: string): Promise<void> {
   process.kill(store, 'SIGSTOP');
   const { code, said } = await runTool('backup', settingsFor(dataDir));
   process.kill(store, 'SIGCONT');
-  match(said, /No backup was made\. The files of the store are copied until .* only: the object store does not answer/);
+  match(said, /The backup failed\. The files of the store are copied until .* only: the object store does not answer/);
   equal(code, 1);
   console.log(`  store slow: ${said.trim().split('\n').at(-1)}`);
 }

@@ -28,6 +28,6 @@ try {
 } catch (error) {
   const { message, stack, code } = error as NodeJS.ErrnoException;
   const plain = error instanceof StartProblem || code === 'ENOSPC';
-  console.error(`No backup was made. ${plain ? message : stack}`);
+  console.error(`The backup failed. ${plain ? message : stack}`);
   process.exitCode = 1;
 }

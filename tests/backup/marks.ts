@@ -8,7 +8,7 @@ interface Mark {
   doneAt: number | undefined;
 }
 
-export interface Marks {
+interface Marks {
   /** Those that were acknowledged before a moment. */
   doneBefore(moment: number): string[];
   /** Those that were sent after it. */

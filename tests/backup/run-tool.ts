@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-export interface Said {
+interface Said {
   code: number | null;
   /** What it printed and what it complained about. */
   said: string;

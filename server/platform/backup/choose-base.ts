@@ -3,7 +3,7 @@ import { StartProblem } from '../start-problem.ts';
 import { type Base, basesIn, type Manifest } from './manifest.ts';
 import { anotherInstallation, readCode } from './installation-code.ts';
 
-export interface Chosen {
+interface Chosen {
   base: Base;
   manifest: Manifest;
   /** Younger ones that are half and were passed over. */

@@ -36,7 +36,7 @@ const listedFile = z.strictObject({ path: z.string(), size: z.number(), sha256 }
 export type ListedFile = z.infer<typeof listedFile>;
 
 const fileList = z.strictObject({ folders: z.array(z.string()), files: z.array(listedFile) });
-export type FileList = z.infer<typeof fileList>;
+type FileList = z.infer<typeof fileList>;
 
 export const MANIFEST = 'manifest.json';
 export const LIST = 'files.json';

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openJournal, readJournal } from '../object-store/journal.ts';
 import type { ObjectCopies } from './copy-objects.ts';
@@ -36,13 +35,4 @@ export async function pruneCopies({ dir, index, journal }: ObjectCopies, before:
   const needed = new Set<string>();
   for (const { sha256 } of index.all()) needed.add(sha256);
   for (const { sha256 } of forgotten) if (!needed.has(sha256)) await rm(bytesOf(dir, sha256), { force: true });
-}
-
-/** Copied files whose bytes are missing. */
-export async function missingBytes(dir: string, index: ObjectIndex): Promise<string[]> {
-  const data = join(placesIn(dir).objects, 'data');
-  const there = new Set<string>();
-  if (existsSync(data))
-    for (const folder of await readdir(data)) for (const name of await readdir(join(data, folder))) there.add(name);
-  return [...index.all()].filter(({ sha256 }) => !there.has(sha256)).map(({ in: bucket, key }) => `${bucket}/${key}`);
 }

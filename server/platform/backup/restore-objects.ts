@@ -5,7 +5,7 @@ import { eachOf } from './copy-files.ts';
 import { KEPT_BUCKETS, type KeptFile } from './object-index.ts';
 import { bytesOf } from './places.ts';
 
-export interface RestoredFiles {
+interface RestoredFiles {
   count: number;
   bytes: number;
   /** Those whose bytes are missing or are not what they were. */

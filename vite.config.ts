@@ -141,7 +141,7 @@ export default defineConfig({
             { name: 'notes', test: /\/web\/ui\/(table\/nothing|problem)\.|\/contract\/domain\/china-time\./ },
             // What many pages share; split by who uses what, it would be a hundred files for a page of an account.
             { name: 'changes', minShareCount: 8, test: /@tanstack/ },
-            { name: 'icons', minShareCount: 8, test: /@tabler/ },
+            { name: 'icons', minShareCount: 24, test: /@tabler/ },
             {
               name: 'controls',
               minShareCount: 8,

@@ -20,6 +20,7 @@ import { openDatabase } from './platform/database/database.ts';
 import { migrate, untilMigrated } from './platform/database/migrate.ts';
 import { isDatabaseGone } from './platform/database/failures.ts';
 import { prepareJobs } from './platform/jobs/jobs.ts';
+import { untilQueuesExist } from './platform/jobs/until-queues.ts';
 import { keepPageFiles } from './platform/objects/page-files.ts';
 import { runOnce } from './platform/process.ts';
 import { releaseIn } from './platform/release.ts';
@@ -60,7 +61,9 @@ async function bringUpToDate({ databaseUrl, migrate: mayMigrate }: RunningConfig
   try {
     await untilDatabaseAnswers(databaseUrl, 0);
     if (mayMigrate) return await migrate(db, release);
-    return await untilMigrated(db, { release, onWait: (sentence) => process.stdout.write(`${sentence}\n`) });
+    const later = await untilMigrated(db, { release, onWait: (sentence) => process.stdout.write(`${sentence}\n`) });
+    await untilQueuesExist(db);
+    return later;
   } catch (error) {
     if (!isDatabaseGone(error)) throw error;
     throw new StartProblem(`The database of DATABASE_URL does not answer (${(error as Error).message}).`);

@@ -3,13 +3,14 @@ import {
   DeleteObjectCommand,
   DeleteObjectsCommand,
   HeadObjectCommand,
+  type HeadObjectCommandOutput,
   ListObjectsV2Command,
   PutObjectCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { ObjectMissing } from './failures.ts';
 import { encodeKey } from './links.ts';
-import type { Bucket, Objects } from './objects.ts';
+import type { Bucket, ObjectFacts, Objects } from './objects.ts';
 import { SOON, speak } from './speak.ts';
 
 const PUT_MS = 60_000;
@@ -31,14 +32,7 @@ export function contents(
     async head(bucket, key) {
       const command = new HeadObjectCommand({ Bucket: names[bucket], Key: key });
       const told = await speak((options) => client.send(command, options), SOON).catch(unlessMissing);
-      if (!told) return undefined;
-      return {
-        size: told.ContentLength ?? 0,
-        etag: (told.ETag ?? '').replaceAll('"', ''),
-        contentType: told.ContentType ?? '',
-        cacheControl: told.CacheControl,
-        modified: told.LastModified ?? new Date(0),
-      };
+      return told && headOf(told);
     },
     async copy(from, to, options) {
       const CopySource = `${names[from.bucket]}/${encodeKey(from.key)}`;
@@ -89,4 +83,14 @@ function isUnprintable(key: string): boolean {
 
 function unlessMissing(error: unknown): undefined {
   if (!(error instanceof ObjectMissing)) throw error;
+}
+
+function headOf(told: HeadObjectCommandOutput): ObjectFacts {
+  return {
+    size: told.ContentLength ?? 0,
+    etag: (told.ETag ?? '').replaceAll('"', ''),
+    contentType: told.ContentType ?? '',
+    cacheControl: told.CacheControl,
+    modified: told.LastModified ?? new Date(0),
+  };
 }

@@ -14,7 +14,7 @@ export interface ObjectOptions {
   cacheControl?: string;
 }
 
-interface ObjectFacts {
+export interface ObjectFacts {
   size: number;
   etag: string;
   contentType: string;

@@ -210,8 +210,15 @@ describe('taking a licence', () => {
     const buyer = await makeBuyer(product);
     const { poolId, productOrderId } = await buyPackage(product, buyer, { count: 5, priceFen: 100_003 });
     const clips = await Promise.all(Array.from({ length: 30 }, clip));
-    const replies = await Promise.all(clips.map((id) => take(buyer, poolId, id)));
-    const outcomes = replies.map(({ body }) => body.problem ?? 'taken');
+    const outcomes = await Promise.all(
+      clips.map(async (id) => {
+        // On a busy machine some wait too long for the others, and are told to try again.
+        for (;;) {
+          const { status, body } = await take(buyer, poolId, id);
+          if (status !== 503) return body.problem ?? 'taken';
+        }
+      }),
+    );
     expect(outcomes.filter((one) => one === 'taken')).toHaveLength(5);
     expect(outcomes.filter((one) => one === 'quota-used-up')).toHaveLength(25);
     expect((await read(buyer, productOrderId)).pool.used).toBe(5);

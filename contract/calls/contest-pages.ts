@@ -6,8 +6,9 @@ import { INDEX } from '../domain/contest-pages.ts';
 import { TRACK_KINDS } from '../domain/entry.ts';
 import { readable } from './content.ts';
 import { favourite, gallery } from './gallery.ts';
+import { trackLimits } from './track-limits.ts';
 
-const track = z.object({ name: z.string(), brief: z.string(), kind: z.enum(TRACK_KINDS) });
+const track = z.object({ name: z.string(), brief: z.string(), kind: z.enum(TRACK_KINDS), limits: trackLimits });
 const criterion = z.object({ name: z.string(), maxScore: z.int() });
 const prize = z.object({
   name: z.string(),

@@ -4,7 +4,9 @@ import { slug as anySlug } from '../domain/content.ts';
 import { CONTEST_LIMITS, CONTEST_STATES, GALLERY_STAGES } from '../domain/contest.ts';
 import { TRACK_KINDS } from '../domain/entry.ts';
 import { COORDINATORS } from '../domain/roles.ts';
+import { USUAL_LIMITS } from '../domain/track-limits.ts';
 import { version } from './topics-desk.ts';
+import { trackLimits } from './track-limits.ts';
 
 const { title, series, summary, rules, sponsor, name, brief, reward, score } = CONTEST_LIMITS;
 
@@ -24,6 +26,7 @@ const track = z.strictObject({
   kind: z.enum(TRACK_KINDS),
   /** Entrants declare that the sponsor's car is shown long enough. */
   showsCar: z.boolean(),
+  limits: z._default(trackLimits, USUAL_LIMITS),
 });
 export type DeskTrack = z.output<typeof track>;
 

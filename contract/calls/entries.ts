@@ -7,13 +7,14 @@ import {
   ENTRY_PARTS,
   ENTRY_STATES,
   ENTRY_TEXT,
-  PARTS_OF,
+  MOST_PICTURES,
   PEOPLE_SHOWN,
   REJECT_CODES,
   TRACK_KINDS,
 } from '../domain/entry.ts';
 import { UPLOAD_BASE, UPLOAD_PLATFORMS } from '../domain/upload.ts';
 import { requestKey } from './orders.ts';
+import { trackLimits } from './track-limits.ts';
 import { uploadToken } from './uploads.ts';
 
 const form = {
@@ -54,6 +55,7 @@ const track = z.object({
   brief: z.string(),
   kind: z.enum(TRACK_KINDS),
   showsCar: z.boolean(),
+  limits: trackLimits,
 });
 export type EntryTrack = z.output<typeof track>;
 
@@ -116,7 +118,7 @@ export const entryCalls = {
   }),
   begin: post('/entry/begin', {
     who: 'member',
-    summary: 'Begin an entry in a track of an open contest; at most 15 in each',
+    summary: 'Begin an entry in a track of an open contest; at most as many as the track takes',
     input: z.strictObject({ trackId: id, key: requestKey }),
     output: z.object({ entryId: id }),
   }),
@@ -152,7 +154,7 @@ export const entryCalls = {
     summary: 'Put the pictures of a group into another order',
     input: z.strictObject({
       id,
-      fileIds: z.array(id).check(z.minLength(1), z.maxLength(PARTS_OF.group.picture?.most ?? 0)),
+      fileIds: z.array(id).check(z.minLength(1), z.maxLength(MOST_PICTURES)),
     }),
     output: whole,
   }),

@@ -3,6 +3,7 @@ import { clockInChina } from './china-time.ts';
 import type { ContestState } from './contest.ts';
 import { type Drawn, drawn, element } from './draw-blocks.ts';
 import type { TrackKind } from './entry.ts';
+import type { TrackLimits } from './track-limits.ts';
 
 /** What the parts of a page say of a contest. */
 interface Contest {
@@ -17,7 +18,7 @@ interface Contest {
   closesAt: string;
   resultsAt: string | null;
   maxScore: number;
-  tracks: readonly { name: string; brief: string; kind: TrackKind }[];
+  tracks: readonly { name: string; brief: string; kind: TrackKind; limits: TrackLimits }[];
   criteria: readonly { name: string; maxScore: number }[];
   prizes: readonly { name: string; reward: string; count: number; track: string | null }[];
   jury: readonly { name: string; title: string }[];
@@ -56,7 +57,7 @@ export interface Winner {
   workId: number | null;
 }
 
-type ContestWords = Text['contestPage'] & { kinds: Record<TrackKind, string> };
+type ContestWords = Text['contestPage'] & Pick<Text['entries'], 'kinds' | 'limits'>;
 
 export interface AroundContest {
   contest: Contest;

@@ -14,6 +14,7 @@ import { drawFavourites, drawGallery } from './draw-gallery.ts';
 import { drawWinners } from './draw-winners.ts';
 import { type Drawn, drawBody, drawn, element, type Surroundings } from './draw-blocks.ts';
 import { fill } from '../text/fill.ts';
+import { sayTrack } from './say-limits.ts';
 
 interface ContestBody extends AroundContest {
   body: readonly Block[];
@@ -75,11 +76,15 @@ const DRAW: Record<ContestPart, (around: AroundContest) => Drawn | undefined> = 
           drawn('p', words.enterNote),
         )
       : undefined,
-  tracks: ({ contest: { tracks }, words }) =>
-    listed('tracks', words.tracks, tracks, ({ name, brief, kind }) => [
+  tracks: ({ contest: { tracks, state }, words }) =>
+    listed('tracks', words.tracks, tracks, ({ name, brief, kind, limits }) => [
       drawn('h3', name),
-      element('p', { class: 'kind' }, words.kinds[kind]),
+      // Many tracks are named after the kind that they take.
+      name === words.kinds[kind] ? undefined : element('p', { class: 'kind' }, words.kinds[kind]),
       ...linesOf(brief),
+      ...(state === 'soon' || state === 'open' ? sayTrack(words.limits, kind, limits) : []).map((line) =>
+        element('p', { class: 'kind' }, line),
+      ),
     ]),
   prizes: ({ contest: { prizes }, words }) =>
     listed('prizes', words.prizes, prizes, ({ name, reward, count, track }) => [

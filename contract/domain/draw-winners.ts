@@ -26,10 +26,13 @@ export function drawWinners({ contest: { outcome }, words }: AroundContest): Dra
   );
 }
 
+/** Kept free for a picture until it has arrived. */
+const ROOM = { width: '900', height: '600' };
+
 function drawWork({ title, author, prize, words, picture, workId }: Winner): Drawn {
   return drawn(
     'li',
-    picture === null ? undefined : element('img', { src: picture, alt: '', loading: 'lazy' }),
+    picture === null ? undefined : element('img', { src: picture, alt: '', ...ROOM, loading: 'lazy' }),
     element('p', { class: 'reward' }, prize),
     drawn('h4', workId === null ? title : element('a', { href: workPath(workId) }, title)),
     element('p', { class: 'kind' }, author),

@@ -10,6 +10,9 @@ import {
   mayMoveEntry,
   stateForEntrant,
 } from './entry.ts';
+import { USUAL_LIMITS } from './track-limits.ts';
+import { entering as en } from '../text/en/entering.ts';
+import { entering as zh } from '../text/zh/entering.ts';
 
 const MOVES: Record<EntryActor, string[]> = {
   entrant: [
@@ -63,11 +66,42 @@ test('a draft and a rejected entry can be changed', () => {
 
 const MB = 1024 * 1024;
 
+describe('[R221] a contest video', () => {
+  test.each([
+    ['a.mp4', 500 * MB - 1, undefined],
+    ['a.mp4', 500 * MB, 'too-big'],
+    ['a.mov', 1, 'file-type'],
+    ['mp4', 1, 'file-type'],
+  ] as const)('named %s of %d bytes: %s', (name, bytes, problem) => {
+    expect(entryFileProblem('video', { name, bytes }, USUAL_LIMITS)).toBe(problem);
+  });
+
+  test.each([
+    [1920, 1080, 30_000, undefined],
+    [1920, 1080, 300_000, undefined],
+    [1920, 1080, 29_900, 'too-short'],
+    [1920, 1080, 300_001, 'too-long'],
+    [1919, 1080, 60_000, 'wrong-size'],
+    [3840, 2160, 60_000, 'wrong-size'],
+    [1080, 1920, 60_000, 'wrong-size'],
+  ] as const)('of %d × %d and %d ms: %s', (width, height, durationMs, problem) => {
+    expect(entryMeasureProblem('video', { width, height, durationMs }, USUAL_LIMITS)).toBe(problem);
+  });
+
+  test('is entered only with the word that the sponsor’s car is shown for ten seconds, where the track wants it', () => {
+    const files = (['video', 'cover'] as const).map((part) => ({ part, state: 'good' as const }));
+    const film: EntryFacts = { ...WHOLE, kind: 'video', showsCar: true, files };
+    expect(lackingInEntry(film)).toEqual(['declaresCar']);
+    expect(lackingInEntry({ ...film, declaresCar: true })).toEqual([]);
+    expect(lackingInEntry({ ...film, showsCar: false })).toEqual([]);
+    expect([zh.declare.car, en.declare.car]).toEqual([
+      '赞助商车辆出镜至少 10 秒',
+      'The sponsor’s car is shown for at least 10 seconds',
+    ]);
+  });
+});
+
 test.each([
-  ['video', 'a.mp4', 500 * MB - 1, undefined],
-  ['video', 'a.mp4', 500 * MB, 'too-big'],
-  ['video', 'a.mov', 1, 'file-type'],
-  ['video', 'mp4', 1, 'file-type'],
   ['cover', 'a.JPG', 2 * MB - 1, undefined],
   ['cover', 'a.jpg', 2 * MB, 'too-big'],
   ['cover', 'a.png', 1, 'file-type'],
@@ -75,23 +109,16 @@ test.each([
   ['picture', 'a.jpg', 5 * MB, 'too-big'],
   ['picture', 'a.jpg', 0, 'empty-file'],
 ] as const)('a %s named %s of %d bytes: %s', (part, name, bytes, problem) => {
-  expect(entryFileProblem(part, name, bytes)).toBe(problem);
+  expect(entryFileProblem(part, { name, bytes }, USUAL_LIMITS)).toBe(problem);
 });
 
 test.each([
-  ['video', 1920, 1080, 30_000, undefined],
-  ['video', 1920, 1080, 300_000, undefined],
-  ['video', 1920, 1080, 29_900, 'too-short'],
-  ['video', 1920, 1080, 300_001, 'too-long'],
-  ['video', 1919, 1080, 60_000, 'wrong-size'],
-  ['video', 3840, 2160, 60_000, 'wrong-size'],
-  ['video', 1080, 1920, 60_000, 'wrong-size'],
   ['cover', 1920, 1080, 0, undefined],
   ['cover', 1920, 1079, 0, 'wrong-size'],
   ['picture', 30_000, 100, 0, undefined],
   ['picture', 100, 30_001, 0, 'side-too-long'],
 ] as const)('a %s of %d × %d and %d ms: %s', (part, width, height, durationMs, problem) => {
-  expect(entryMeasureProblem(part, { width, height, durationMs })).toBe(problem);
+  expect(entryMeasureProblem(part, { width, height, durationMs }, USUAL_LIMITS)).toBe(problem);
 });
 
 const pictures = (count: number, state: 'good' | 'checking' = 'good') =>
@@ -100,6 +127,7 @@ const pictures = (count: number, state: 'good' | 'checking' = 'good') =>
 const WHOLE: EntryFacts = {
   kind: 'single',
   showsCar: false,
+  limits: USUAL_LIMITS,
   files: pictures(1),
   title: 'Dawn',
   story: 'Before the fog lifted.',

@@ -1,3 +1,5 @@
+import { LIMIT_BOUNDS, type TrackLimits } from './track-limits.ts';
+
 /** An entry in a contest: what it consists of, its states and who changes them, its limits and what it lacks. */
 export const TRACK_KINDS = ['video', 'single', 'group'] as const;
 export type TrackKind = (typeof TRACK_KINDS)[number];
@@ -54,27 +56,36 @@ export function isEntryEditable(state: EntryState): boolean {
   return state === 'draft' || state === 'rejected';
 }
 
-/** Entries that one entrant may have in a track; those withdrawn do not count. */
-export const MOST_ENTRIES = 15;
 /** Minutes after the deadline in which files that were being sent then may still arrive. */
 export const GRACE_MINUTES = 30;
 
 export const ENTRY_PARTS = ['video', 'cover', 'picture'] as const;
 export type EntryPart = (typeof ENTRY_PARTS)[number];
 
-/** How many files of each part an entry of a kind has. */
-export const PARTS_OF: Record<TrackKind, Partial<Record<EntryPart, { least: number; most: number }>>> = {
-  video: { video: { least: 1, most: 1 }, cover: { least: 1, most: 1 } },
-  single: { picture: { least: 1, most: 1 } },
-  group: { picture: { least: 5, most: 9 } },
-};
+type Parts = Partial<Record<EntryPart, { least: number; most: number }>>;
+
+/** How many files of each part an entry in a track has. */
+export function partsOf(kind: TrackKind, { leastPictures, mostPictures }: TrackLimits): Parts {
+  const one = { least: 1, most: 1 };
+  if (kind === 'video') return { video: one, cover: one };
+  return { picture: kind === 'single' ? one : { least: leastPictures, most: mostPictures } };
+}
+
+/** Most pictures that an entry can have in any track. */
+export const MOST_PICTURES = LIMIT_BOUNDS.mostPictures[1];
 
 const MB = 1024 * 1024;
-/** What a file of each part must be; its size must stay under `underBytes`. */
+/** What a file of each part must be in any track, and how large at most; its size must stay under `underBytes`. */
 export const ENTRY_FILES = {
-  video: { extensions: ['mp4'], underBytes: 500 * MB, width: 1920, height: 1080, minSeconds: 30, maxSeconds: 300 },
+  video: {
+    extensions: ['mp4'],
+    underBytes: LIMIT_BOUNDS.videoMb[1] * MB,
+    width: 1920,
+    height: 1080,
+    maxSeconds: LIMIT_BOUNDS.mostSeconds[1],
+  },
   cover: { extensions: ['jpg', 'jpeg'], underBytes: 2 * MB, width: 1920, height: 1080 },
-  picture: { extensions: ['jpg', 'jpeg'], underBytes: 5 * MB, maxSide: 30_000 },
+  picture: { extensions: ['jpg', 'jpeg'] },
 } as const;
 
 /** Reasons why a file cannot belong to an entry; found in the browser, and again from the file itself. */
@@ -83,11 +94,13 @@ export const ENTRY_FILE_PROBLEMS = [
   'empty-file',
   'too-big',
   'wrong-size',
+  'side-too-short',
   'side-too-long',
   'too-many-pixels',
   'too-short',
   'too-long',
   'wrong-codec',
+  'wrong-colour',
   'unreadable',
   'same-file',
 ] as const;
@@ -97,25 +110,39 @@ export const ENTRY_FILE_STATES = ['sending', 'checking', 'good', 'refused'] as c
 export type EntryFileState = (typeof ENTRY_FILE_STATES)[number];
 
 /** The reason why a file of this name and size cannot be this part of an entry; undefined when it may. */
-export function entryFileProblem(part: EntryPart, fileName: string, bytes: number): EntryFileProblem | undefined {
-  const { extensions, underBytes } = ENTRY_FILES[part];
-  const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
-  if (!fileName.includes('.') || !(extensions as readonly string[]).includes(ending)) return 'file-type';
+export function entryFileProblem(
+  part: EntryPart,
+  { name, bytes }: { name: string; bytes: number },
+  limits: TrackLimits,
+): EntryFileProblem | undefined {
+  const extensions: readonly string[] = ENTRY_FILES[part].extensions;
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  if (!name.includes('.') || !extensions.includes(ending)) return 'file-type';
   if (bytes === 0) return 'empty-file';
-  return bytes >= underBytes ? 'too-big' : undefined;
+  return bytes >= underBytes(part, limits) ? 'too-big' : undefined;
+}
+
+function underBytes(part: EntryPart, { pictureMb, videoMb }: TrackLimits): number {
+  if (part === 'cover') return ENTRY_FILES.cover.underBytes;
+  return (part === 'video' ? videoMb : pictureMb) * MB;
 }
 
 /** The reason why a picture or video of these measures cannot be this part of an entry; undefined when it may. */
 export function entryMeasureProblem(
   part: EntryPart,
   { width, height, durationMs = 0 }: { width: number; height: number; durationMs?: number },
+  limits: TrackLimits,
 ): EntryFileProblem | undefined {
-  if (part === 'picture') return Math.max(width, height) > ENTRY_FILES.picture.maxSide ? 'side-too-long' : undefined;
+  if (part === 'picture') {
+    const side = Math.max(width, height);
+    if (side > limits.mostSide) return 'side-too-long';
+    return side < limits.leastSide ? 'side-too-short' : undefined;
+  }
   const { width: wanted, height: tall } = ENTRY_FILES[part];
   if (width !== wanted || height !== tall) return 'wrong-size';
   if (part === 'cover') return undefined;
-  if (durationMs < ENTRY_FILES.video.minSeconds * 1000) return 'too-short';
-  return durationMs > ENTRY_FILES.video.maxSeconds * 1000 ? 'too-long' : undefined;
+  if (durationMs < limits.leastSeconds * 1000) return 'too-short';
+  return durationMs > limits.mostSeconds * 1000 ? 'too-long' : undefined;
 }
 
 export const ENTRY_TEXT = {
@@ -170,6 +197,7 @@ export interface EntryForm {
 export interface EntryFacts extends EntryForm {
   kind: TrackKind;
   showsCar: boolean;
+  limits: TrackLimits;
   files: readonly { part: EntryPart; state: EntryFileState }[];
 }
 
@@ -195,10 +223,10 @@ export function lackingInEntry(entry: EntryFacts): EntryLacking[] {
   return (Object.keys(lacks) as EntryLacking[]).filter((name) => lacks[name]);
 }
 
-function hasAllFiles({ kind, files }: Pick<EntryFacts, 'kind' | 'files'>): boolean {
+function hasAllFiles({ kind, limits, files }: Pick<EntryFacts, 'kind' | 'limits' | 'files'>): boolean {
   if (files.some(({ state }) => state !== 'good')) return false;
   return ENTRY_PARTS.every((part) => {
-    const { least, most } = PARTS_OF[kind][part] ?? { least: 0, most: 0 };
+    const { least, most } = partsOf(kind, limits)[part] ?? { least: 0, most: 0 };
     const count = files.filter((file) => file.part === part).length;
     return count >= least && count <= most;
   });

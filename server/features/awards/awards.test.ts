@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { awardDeskCalls } from '#contract/calls/awards-desk.ts';
 import { announce, atDesk, fixByRank, makeJudged, type TestAwards } from '#tests/support/awards.ts';
 import { makeWorks, seatJudge } from '#tests/support/judging.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 
 const product = await startProduct({ DEMO: '1' });
-const [coordinator, photographer, reviewer] = await Promise.all(
-  ['coordinator', 'photographer', 'reviewer'].map((name) => signIn(product, name)),
+const [coordinator, photographer] = await Promise.all(
+  ['coordinator', 'photographer'].map((name) => signIn(product, name)),
 );
 const office = atDesk(product, coordinator!);
 
@@ -244,23 +245,11 @@ describe('awards that are fixed', async () => {
   });
 });
 
-describe('the desk', () => {
-  test.each([
-    ['list', { contestId: 1 }],
-    ['works', { prizeId: 1 }],
-    ['propose', { contestId: 1 }],
-    ['give', { prizeId: 1, entryId: 1 }],
-    ['words', { awardId: 1, wordsZh: '', wordsEn: '' }],
-    ['take', { awardId: 1 }],
-    ['fix', { contestId: 1, version: 1 }],
-  ])('is coordinators’ alone: %s', async (path, input) => {
-    expect((await product.call(`/office/award/${path}`, input, {})).status).toBe(401);
-    for (const token of [photographer, reviewer])
-      expect((await product.call(`/office/award/${path}`, input, { token })).status).toBe(403);
-    expect((await office(path, { ...input, more: 1 })).status).toBe(400);
-  });
-
-  test.each([
+describe('the desk', async () => {
+  const tokens = new Map<string, string>();
+  for (const name of ['buyer', 'photographer', 'manager', 'reviewer', 'sales', 'finance', 'editor', 'admin'])
+    tokens.set(name, await signIn(product, name));
+  const CALLS: [path: string, input: object][] = [
     ['list', { contestId: 999_999 }],
     ['works', { prizeId: 999_999 }],
     ['propose', { contestId: 999_999 }],
@@ -268,7 +257,31 @@ describe('the desk', () => {
     ['words', { awardId: 999_999, wordsZh: '', wordsEn: '' }],
     ['take', { awardId: 999_999 }],
     ['fix', { contestId: 999_999, version: 1 }],
-  ])('knows of nothing that is not there: %s', async (path, input) => {
-    expect((await office(path, input)).status).toBe(404);
+  ];
+
+  test.each(CALLS)('is coordinators’ alone, and knows of nothing that is not there: %s', async (path, input) => {
+    const statuses: Record<string, number> = {
+      visitor: (await product.call(`/office/award/${path}`, input)).status,
+      coordinator: (await office(path, input)).status,
+    };
+    for (const [name, token] of tokens) statuses[name] = (await atDesk(product, token)(path, input)).status;
+    expect(statuses).toEqual({
+      visitor: 401,
+      buyer: 403,
+      photographer: 403,
+      manager: 403,
+      reviewer: 403,
+      sales: 403,
+      finance: 403,
+      editor: 403,
+      coordinator: 404,
+      admin: 404,
+    });
+    expect((await office(path, { ...input, more: 1 })).status).toBe(400);
+  });
+
+  test('has no other calls', () => {
+    const named = CALLS.map(([path]) => `/office/award/${path}`);
+    expect(Object.values(awardDeskCalls).map(({ path }) => path)).toEqual(named);
   });
 });

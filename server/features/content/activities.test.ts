@@ -10,10 +10,10 @@ const product = await startProduct({ PUBLIC_URL: site, DEMO: '1' });
 const ctx = systemContext(product.services, 'test');
 
 await sql`
-  insert into contests (slug, title_zh, title_en, opens_at, closes_at, published) values
-    ('8k2024', '大赛', 'Contest', clock_now() - interval '1 day', clock_now() + interval '2 days', true),
-    ('alone', '独', 'Alone', clock_now() - interval '1 day', clock_now() + interval '1 day', true),
-    ('draft', '稿', 'Draft', clock_now() - interval '1 day', clock_now() + interval '1 day', false)`.execute(
+  insert into contests (slug, title_zh, title_en, summary_zh, summary_en, opens_at, closes_at, published) values
+    ('8k2024', '大赛', 'Contest', '', '', clock_now() - interval '1 day', clock_now() + interval '2 days', true),
+    ('alone', '独', 'Alone', '一条江', 'One river', clock_now() - interval '1 day', clock_now() + interval '1 day', true),
+    ('draft', '稿', 'Draft', '', '', clock_now() - interval '1 day', clock_now() + interval '1 day', false)`.execute(
   product.db,
 );
 const { rows } = await sql<{ id: number; now: Date }>`
@@ -50,6 +50,8 @@ test('activities and contests come by turn: under way, to come, over; a contest 
     'activity just-over over',
     'activity long-ago over',
   ]);
+  expect(infos[0].summary).toBe('One river');
+  expect((await call('/content/activities', 'zh')).infos[0].summary).toBe('一条江');
 });
 
 test('they begin and end by the clock', async () => {

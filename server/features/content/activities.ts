@@ -1,9 +1,8 @@
 import type { Occasion } from '#contract/calls/content.ts';
 import type { FactsOf } from '#contract/domain/content.ts';
 import { ACTIVITY_STATES, activityState } from '#contract/domain/reading.ts';
-import type { ContestItem } from '#contract/items.ts';
 import { currentTime } from '../../platform/database/database.ts';
-import { contestPage, readContest } from '../contests/contests.ts';
+import { contestsInWords, readContest } from '../contests/contests.ts';
 import { findNamed, type Named } from './articles.queries.ts';
 import { listShown, type ShownRow } from './content.queries.ts';
 import { summariesOf, wholeOf } from './read.ts';
@@ -21,7 +20,7 @@ export async function readActivities(ctx: EntryReader): Promise<Occasion[]> {
   const [now, { rows }, contests] = await Promise.all([
     currentTime(ctx.db),
     listShown(ctx.db, all, { limit: MOST, offset: 0 }),
-    contestPage(ctx, { orderBy: 'closing', pageNo: 1, pageSize: MOST }),
+    contestsInWords(ctx, MOST),
   ]);
   const told = rows as ShownRow<'activity'>[];
   const summaries = await summariesOf(ctx, told);
@@ -30,13 +29,16 @@ export async function readActivities(ctx: EntryReader): Promise<Occasion[]> {
     return { kind: 'activity', slug, title, summary, language, cover, ...timesOf(row.facts, now) };
   });
   const known = new Set(told.map(({ facts }) => facts.contestId));
-  const others = contests.infos.filter(({ id }) => !known.has(id)).map((contest) => ofContest(ctx, contest, now));
+  const others = contests.filter(({ id }) => !known.has(id)).map((contest) => ofContest(ctx, contest, now));
   return [...activities, ...others].toSorted(inTurn);
 }
 
-function ofContest({ language }: EntryReader, { slug, title, opensAt, closesAt }: ContestItem, now: Date): Occasion {
+type Contest = Awaited<ReturnType<typeof contestsInWords>>[number];
+
+function ofContest({ language }: EntryReader, contest: Contest, now: Date): Occasion {
+  const { slug, title, summary, opensAt, closesAt } = contest;
   const times = timesOf({ startsAt: opensAt, endsAt: closesAt, place: '', contestId: null }, now);
-  return { kind: 'contest', slug, title, summary: '', language, cover: null, ...times };
+  return { kind: 'contest', slug, title, summary, language, cover: null, ...times };
 }
 
 function inTurn(a: Occasion, b: Occasion): number {

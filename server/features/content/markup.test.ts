@@ -69,7 +69,9 @@ test.each([
   '/',
 ])('words that are markup run nowhere on %s', async (path) => {
   for (const lang of ['zh', 'en']) {
-    const html = await (await open(`${path}?lang=${lang}`)).text();
+    const whole = await (await open(`${path}?lang=${lang}`)).text();
+    // Replies that the page brings along, in which nothing begins a tag.
+    const html = whole.replace(/<script type="application\/json" id="replies"[^>]*>[^<]*<\/script>/, '');
     expect(html).not.toMatch(/<script>alert|javascript:/i);
     // All that a page has of its own: its code, and what it tells machines.
     expect(html.match(/<script/g)!.length).toBeLessThanOrEqual(2);

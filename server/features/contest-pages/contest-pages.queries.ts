@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ContestState } from '#contract/domain/contest.ts';
 import type { TrackKind } from '#contract/domain/entry.ts';
+import type { TrackLimits } from '#contract/domain/track-limits.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 export interface ContestRow {
@@ -37,11 +38,12 @@ interface TrackRow {
   briefZh: string;
   briefEn: string;
   kind: TrackKind;
+  limits: TrackLimits;
 }
 
 export async function tracksOf(db: Database, contestId: number): Promise<TrackRow[]> {
   const { rows } = await sql<TrackRow>`
-    select name_zh, name_en, brief_zh, brief_en, kind from track_facts
+    select name_zh, name_en, brief_zh, brief_en, kind, limits from track_facts
     where contest_id = ${contestId} order by place`.execute(db);
   return rows;
 }

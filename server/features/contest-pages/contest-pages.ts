@@ -75,10 +75,11 @@ async function presentContest(ctx: Reader, row: ContestRow): Promise<ShownContes
     closesAt: row.closesAt.toISOString(),
     resultsAt: row.resultsAt?.toISOString() ?? null,
     maxScore: row.maxScore,
-    tracks: tracks.map(({ kind, ...track }) => ({
+    tracks: tracks.map(({ kind, limits, ...track }) => ({
       name: own(track.nameZh, track.nameEn),
       brief: own(track.briefZh, track.briefEn),
       kind,
+      limits,
     })),
     criteria: criteria.map(({ nameZh, nameEn, maxScore }) => ({ name: own(nameZh, nameEn), maxScore })),
     prizes: prizes.map(({ count, trackZh, trackEn, ...prize }) => ({

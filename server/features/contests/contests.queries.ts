@@ -7,12 +7,14 @@ interface ContestRow {
   slug: string;
   titleZh: string;
   titleEn: string;
+  summaryZh: string;
+  summaryEn: string;
   opensAt: Date;
   closesAt: Date;
   open: boolean;
 }
 
-const columns = sql`id, slug, title_zh, title_en, opens_at, closes_at,
+const columns = sql`id, slug, title_zh, title_en, summary_zh, summary_en, opens_at, closes_at,
   opens_at <= clock_now() and clock_now() < closes_at as open`;
 
 const ORDERS: Record<ContestOrder, ReturnType<typeof sql>> = {

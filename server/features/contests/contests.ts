@@ -40,6 +40,15 @@ export async function contestPage(ctx: Reader, wanted: Wanted) {
   return { collectingGameCount: open, infos: rows.map((row) => contestItem(ctx, row)), total };
 }
 
+/** Contests with what they are about, those that close next first. */
+export async function contestsInWords(ctx: Reader, count: number): Promise<(ContestItem & { summary: string })[]> {
+  const rows = await listContests(ctx.db, { orderBy: 'closing', pageNo: 1, pageSize: count });
+  return rows.map((row) => ({
+    ...contestItem(ctx, row),
+    summary: inLanguage(ctx.language, row.summaryZh, row.summaryEn),
+  }));
+}
+
 /** A contest that is published. */
 export async function readContest(ctx: Reader, id: number): Promise<ContestItem | undefined> {
   const row = await findContest(ctx.db, id);

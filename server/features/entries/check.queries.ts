@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { EntryFileProblem, EntryPart } from '#contract/domain/entry.ts';
+import type { TrackLimits } from '#contract/domain/track-limits.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { violatedConstraint } from '../../platform/database/failures.ts';
 
@@ -8,12 +9,16 @@ export interface ToCheck {
   part: EntryPart;
   bytes: number;
   originalKey: string;
+  /** Of its track. */
+  limits: TrackLimits;
 }
 
 /** A file that has arrived and that nobody has judged. */
 export async function findToCheck(db: Database, id: number): Promise<ToCheck | undefined> {
   const { rows } = await sql<ToCheck>`
-    select id, part, bytes, original_key from contest_entry_files where id = ${id} and state = 'checking'`.execute(db);
+    select f.id, f.part, f.bytes, f.original_key, t.limits
+    from contest_entry_files f join contest_entries e on e.id = f.entry_id join track_facts t on t.id = e.track_id
+    where f.id = ${id} and f.state = 'checking'`.execute(db);
   return rows[0];
 }
 

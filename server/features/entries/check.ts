@@ -17,6 +17,7 @@ import {
   markRefused,
   type ToCheck,
 } from './check.queries.ts';
+import { filmLimits, pictureLimits } from './limits.ts';
 
 /** A file whose process has died this often is at fault itself. */
 const CRASHES = 2;
@@ -43,7 +44,7 @@ const PROBLEM_OF: Partial<Record<Rejection, EntryFileProblem>> = {
   empty: 'empty-file',
   'not-this-kind': 'file-type',
   'wrong-codec': 'wrong-codec',
-  'wrong-colour': 'wrong-codec',
+  'wrong-colour': 'wrong-colour',
   'under-1080p': 'wrong-size',
   'too-short': 'too-short',
   'too-long': 'too-long',
@@ -100,9 +101,9 @@ function believed<T>(schema: z.ZodType<T>, facts: unknown): T {
 async function lookAtPicture(file: ToCheck, opened: Opened): Promise<Seen | EntryFileProblem> {
   const media = await openMediaProcess({ kind: 'photo', ...opened });
   try {
-    const { facts, files } = await media.run('entry', {});
+    const { facts, files } = await media.run('entry', { limits: pictureLimits(file.part, file.limits) });
     const found = believed(pictureFacts, facts);
-    const problem = entryMeasureProblem(file.part, found);
+    const problem = entryMeasureProblem(file.part, found, file.limits);
     return problem ?? { ...found, durationMs: null, ...pick(files) };
   } finally {
     await media.close();
@@ -113,9 +114,9 @@ async function lookAtPicture(file: ToCheck, opened: Opened): Promise<Seen | Entr
 async function lookAtVideo(file: ToCheck, opened: Opened): Promise<Seen | EntryFileProblem> {
   const media = await openMediaProcess({ kind: 'video', ...opened });
   try {
-    const { facts: probe } = await media.run('probe', {});
+    const { facts: probe } = await media.run('probe', { limits: filmLimits(file.limits) });
     const { width, height, durationMs } = believed(videoFacts, probe);
-    const problem = entryMeasureProblem(file.part, { width, height, durationMs });
+    const problem = entryMeasureProblem(file.part, { width, height, durationMs }, file.limits);
     if (problem) return problem;
     if (probe.container !== 'mp4') return 'file-type';
     const stills = await media.run('stills', { probe });

@@ -3,10 +3,10 @@ import {
   type EntryForm,
   type EntryState,
   GRACE_MINUTES,
-  MOST_ENTRIES,
   type RejectCode,
   type TrackKind,
 } from '#contract/domain/entry.ts';
+import type { TrackLimits } from '#contract/domain/track-limits.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Page, readPage } from '../../platform/database/page.ts';
 import { resealColumn } from '../../platform/database/reseal.ts';
@@ -28,6 +28,7 @@ export interface TrackRow {
   briefEn: string;
   kind: TrackKind;
   showsCar: boolean;
+  limits: TrackLimits;
 }
 
 type Words = Omit<EntryForm, 'author' | 'phone' | 'email'>;
@@ -61,7 +62,7 @@ export interface EntryRow extends TrackRow, Words {
 const TRACK = sql`
   c.id as contest_id, c.slug, c.title_zh as contest_zh, c.title_en as contest_en, c.opens_at, c.closes_at,
   c.state = 'open' as open, t.id as track_id, t.name_zh as track_zh, t.name_en as track_en, t.brief_zh, t.brief_en,
-  t.kind, t.shows_car`;
+  t.kind, t.shows_car, t.limits`;
 
 const GRACE = sql`interval '${sql.lit(GRACE_MINUTES)} minutes'`;
 const UNTIL = sql`
@@ -141,13 +142,13 @@ export async function lockEntrant(db: Database, entrantId: number): Promise<void
 /** Begins a draft in the first free slot; undefined when there is none. */
 export async function insertEntry(
   db: Database,
-  entry: { trackId: number; contestId: number; entrantId: number; gear: string; sealedContact: string },
+  entry: { trackId: number; contestId: number; entrantId: number; gear: string; sealedContact: string; most: number },
 ): Promise<number | undefined> {
-  const { trackId, contestId, entrantId, gear, sealedContact } = entry;
+  const { trackId, contestId, entrantId, gear, sealedContact, most } = entry;
   const { rows } = await sql<{ id: number }>`
     insert into contest_entries (contest_id, track_id, entrant_id, slot, gear, sealed_contact)
     select ${contestId}, ${trackId}, ${entrantId}, s.slot, ${gear}, ${sealedContact}
-    from generate_series(1, ${sql.lit(MOST_ENTRIES)}) as s(slot)
+    from generate_series(1, ${most}::int) as s(slot)
     where not exists (
       select from contest_entries e
       where e.track_id = ${trackId} and e.entrant_id = ${entrantId} and e.slot = s.slot)

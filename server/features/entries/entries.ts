@@ -29,6 +29,7 @@ function presentTrack({ language }: Context, row: TrackRow): EntryTrack {
     brief: inLanguage(language, row.briefZh, row.briefEn),
     kind: row.kind,
     showsCar: row.showsCar,
+    limits: row.limits,
   };
 }
 
@@ -145,6 +146,7 @@ export async function beginEntry(ctx: MemberContext, asked: { trackId: number; k
       entrantId,
       gear: habits?.gear ?? '',
       sealedContact: habits?.sealedContact ?? sealContact(tx, known),
+      most: track.limits.entries,
     });
     if (entryId === undefined) return problem('entries-full');
     const after = { state: 'draft', trackId: asked.trackId };

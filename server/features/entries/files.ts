@@ -1,4 +1,4 @@
-import { entryFileProblem, type EntryPart, PARTS_OF } from '#contract/domain/entry.ts';
+import { entryFileProblem, type EntryPart, partsOf } from '#contract/domain/entry.ts';
 import { type MemberContext, transaction } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { removeFiles } from '../media/media.ts';
@@ -16,15 +16,15 @@ interface Asked {
 
 /** Gives a file its place in an entry, and where to send it. Nothing new is begun after the deadline. */
 export async function beginFile(ctx: MemberContext, { entryId, part, fileName, fileSize }: Asked) {
-  const refused = entryFileProblem(part, fileName, fileSize);
-  if (refused === 'file-type' || refused === 'empty-file') return problem(refused);
-  if (refused) return problem('entry-file-too-big');
   return await transaction(ctx, async (tx) => {
     const entry = await lockEditable(tx, entryId);
     if (isProblem(entry)) return entry;
     if (!entry.open) return problem('entries-closed');
+    const refused = entryFileProblem(part, { name: fileName, bytes: fileSize }, entry.limits);
+    if (refused === 'file-type' || refused === 'empty-file') return problem(refused);
+    if (refused) return problem('entry-file-too-big');
     const there = (await listFiles(tx.db, entryId)).filter((file) => file.part === part);
-    if (there.length >= (PARTS_OF[entry.kind][part]?.most ?? 0)) return problem('entry-file-full');
+    if (there.length >= (partsOf(entry.kind, entry.limits)[part]?.most ?? 0)) return problem('entry-file-full');
     const { contestId } = entry;
     const fileId = await insertFile(tx.db, { contestId, entryId, part, name: fileName, bytes: fileSize });
     const begun = await beginUpload(tx, 'entry', { fileName, fileSize, entryFileId: fileId });

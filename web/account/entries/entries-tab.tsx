@@ -1,3 +1,4 @@
+import { IconPhoto } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type EntryListed, entryCalls } from '#contract/calls/entries.ts';
@@ -75,7 +76,13 @@ function Listed({ entry, offer, wanted }: ListedProps) {
   const action = mayChange ? (state === 'rejected' ? 'fix' : 'goOn') : 'open';
   return (
     <li className={classes.row}>
-      {entry.thumbnail ? <img src={entry.thumbnail} alt="" loading="lazy" /> : <span aria-hidden="true" />}
+      {entry.thumbnail ? (
+        <img src={entry.thumbnail} alt="" loading="lazy" />
+      ) : (
+        <span aria-hidden="true">
+          <IconPhoto size={26} stroke={1.4} />
+        </span>
+      )}
       <div>
         <Link to={to}>{entry.title || t(($) => $.entering.untitled)}</Link>
         <p className={classes.facts}>

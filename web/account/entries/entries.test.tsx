@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { EntryListed } from '#contract/calls/entries.ts';
 import type { StockOffer } from '#contract/calls/stock-offers.ts';
+import { USUAL_LIMITS } from '#contract/domain/track-limits.ts';
 import { Overlays } from '../../shell/dialogs/overlays.tsx';
 import { type Answers, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
@@ -16,7 +17,7 @@ const entry: EntryListed = {
   state: 'not-awarded',
   title: 'Terraces in fog',
   contest: { id: 1, slug: 'rivers', title: 'Rivers', opensAt: at, closesAt: at, open: false },
-  track: { id: 2, name: 'Single photos', brief: '', kind: 'single', showsCar: false },
+  track: { id: 2, name: 'Single photos', brief: '', kind: 'single', showsCar: false, limits: USUAL_LIMITS },
   thumbnail: null,
   files: 1,
   rejection: null,

@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ContestPage as Shown } from '#contract/calls/contest-pages.ts';
 import { DEFAULT_BODY } from '#contract/domain/draw-contest.ts';
+import { USUAL_LIMITS } from '#contract/domain/track-limits.ts';
 import { failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { ContestPage } from './contest-page.tsx';
@@ -23,7 +24,7 @@ const CONTEST: Shown['contest'] = {
   closesAt: '2026-11-20T16:00:00.000Z',
   resultsAt: null,
   maxScore: 100,
-  tracks: [{ name: 'Film', brief: 'Up to five minutes', kind: 'video' }],
+  tracks: [{ name: 'Film', brief: 'Up to five minutes', kind: 'video', limits: USUAL_LIMITS }],
   criteria: [{ name: 'Idea', maxScore: 100 }],
   prizes: [{ name: 'Gold', reward: '¥20,000', count: 1, track: 'Film' }],
   jury: [],

@@ -49,7 +49,8 @@ function Whole({ shown }: { shown: Shown }) {
   const { t } = useTranslation();
   const surroundings = useSurroundings(shown, paths.material);
   const { body, title, contest, page, pages } = shown;
-  const words = { ...t(($) => $.contestPage), kinds: t(($) => $.entries.kinds) };
+  const { kinds, limits } = t(($) => $.entries);
+  const words = { ...t(($) => $.contestPage), kinds, limits };
   const drawn = drawContestBody({ body, title, surroundings, contest, words, now: useMinute() });
   const links = pages.map((one) => ({
     to: paths.contest(contest.slug, one.page),

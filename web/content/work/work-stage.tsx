@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { Work } from '#contract/calls/gallery.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import classes from './work-stage.module.css';
+
+const sizeOf = ({ width, height }: Work['shown'][number]) =>
+  ({ '--width': `${width}px`, '--ratio': width / height }) as CSSProperties;
 
 /** The work itself: a film, a picture, or one of a series above the strip of all. */
 export function WorkStage({ work: { title, film, shown } }: { work: Work }) {
@@ -23,6 +26,7 @@ export function WorkStage({ work: { title, film, shown } }: { work: Work }) {
             src={picture.url}
             width={picture.width}
             height={picture.height}
+            style={sizeOf(picture)}
             alt={shown.length > 1 ? `${title} · ${numbered(at)}` : title}
           />
         )}

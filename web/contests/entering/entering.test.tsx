@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Entry } from '#contract/calls/entries.ts';
+import { USUAL_LIMITS } from '#contract/domain/track-limits.ts';
 import { member } from '../../testing/answers.ts';
 import { failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
@@ -14,7 +15,14 @@ const contest = {
   closesAt: '2026-12-31T15:59:00.000Z',
   open: true,
 };
-const track = { id: 2, name: 'Series', brief: 'A story in pictures', kind: 'group' as const, showsCar: false };
+const track = {
+  id: 2,
+  name: 'Series',
+  brief: 'A story in pictures',
+  kind: 'group' as const,
+  showsCar: false,
+  limits: USUAL_LIMITS,
+};
 const file = (id: number) => ({
   id,
   part: 'picture' as const,
@@ -73,6 +81,12 @@ function answers(more: Parameters<typeof standIn>[0] = {}) {
     ...more,
   });
 }
+/** The header of a JPEG of this size. */
+function jpeg(name: string, width: number, height: number): File {
+  const size = [height >> 8, height & 255, width >> 8, width & 255];
+  return new File([new Uint8Array([255, 216, 255, 192, 0, 11, 8, ...size, 1, 1, 17, 0, 255, 217])], name);
+}
+
 const open = (query = '') => show(<Enter />, { at: `/contest/city-light/enter${query}`, path: '/contest/:slug/enter' });
 const openOne = async (entry: Entry, more: Parameters<typeof standIn>[0] = {}) => {
   const server = answers({ '/entry/detail': fine({ entry }), ...more });
@@ -103,6 +117,26 @@ describe('choosing a track', () => {
     const keys = sent(server, '/entry/begin').map((input) => (input as { key: string }).key);
     expect(new Set(keys).size).toBe(1);
     expect(sent(server, '/entry/begin')[0]).toMatchObject({ trackId: 3 });
+  });
+
+  test('says what each asks of files, and closes one that takes fewer entries', async () => {
+    const limits = { ...USUAL_LIMITS, entries: 2, mostSeconds: 180, videoMb: 200 };
+    answers({
+      '/entry/contest': fine({
+        contest,
+        rules: '',
+        tracks: [
+          { ...track, own: 0 },
+          { ...track, id: 3, name: 'Film', kind: 'video', limits, own: 2 },
+        ],
+      }),
+    });
+    await open();
+    await screen.findByText('5–9 JPGs, under 5 MB each, long side up to 30,000 pixels');
+    screen.getByText('Video: MP4, exactly 1920 × 1080, 00:30–03:00 long, under 200 MB');
+    screen.getByText('Cover: JPG, exactly 1920 × 1080, under 2 MB');
+    screen.getByText(/2 of 2 used/);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enter · Film' }).disabled).toBe(true);
   });
 
   test('is over when the contest has closed', async () => {
@@ -186,6 +220,23 @@ describe('files', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Move 1.jpg forward' }).disabled).toBe(true);
   });
 
+  test('move by dragging to the place where they are dropped, and nowhere when that is their own', async () => {
+    const server = await openOne(draft, { '/entry/file/order': fine({ entry: draft }) });
+    const files = (await screen.findAllByRole('img', { name: /^\d\.jpg$/ })).map((one) => one.closest('li')!);
+    const drag = (from: number, to: number) => {
+      fireEvent.dragStart(files[from]!);
+      // A place that did not take the drag would get no drop from a browser.
+      expect(fireEvent.dragOver(files[to]!)).toBe(false);
+      fireEvent.drop(files[to]!);
+    };
+    expect(files.map((one) => one.getAttribute('draggable'))).toEqual(['true', 'true', 'true', 'true', 'true']);
+    drag(1, 1);
+    drag(4, 1);
+    await waitFor(() => expect(sent(server, '/entry/file/order')).toEqual([{ id: 41, fileIds: [1, 5, 2, 3, 4] }]));
+    drag(0, 3);
+    await waitFor(() => expect(sent(server, '/entry/file/order').at(-1)).toEqual({ id: 41, fileIds: [2, 3, 4, 1, 5] }));
+  });
+
   test('that were refused say why, and can be deleted', async () => {
     const refused = { ...file(5), state: 'refused' as const, refusal: 'same-file' as const, thumbnail: null };
     const server = await openOne(
@@ -206,6 +257,33 @@ describe('files', () => {
     expect(sent(server, '/upload/token/entry')).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss a.png' }));
     await waitFor(() => expect(screen.queryByText(/Wrong format/)).toBeNull());
+  });
+});
+
+describe('what a track asks', () => {
+  const limits = { ...USUAL_LIMITS, leastPictures: 6, mostPictures: 6, pictureMb: 1, leastSide: 3000 };
+  const strict = { ...draft, track: { ...track, limits } };
+
+  test('stands above its files, and is checked before anything is sent', async () => {
+    const server = await openOne({ ...strict, files: [] });
+    await screen.findByText('6 JPGs, under 1 MB each, long side 3,000–30,000 pixels');
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    const large = new File([new Uint8Array(1024 * 1024)], 'large.jpg', { type: 'image/jpeg' });
+    fireEvent.change(input!, { target: { files: [large, jpeg('small.jpg', 2999, 2000)] } });
+    await screen.findByText('This file is too large');
+    await screen.findByText('Its long side must be at least 3,000 pixels');
+    expect(sent(server, '/upload/token/entry')).toEqual([]);
+    for (const name of ['large.jpg', 'small.jpg'])
+      fireEvent.click(screen.getByRole('button', { name: `Dismiss ${name}` }));
+  });
+
+  test('decides how many files make an entry whole', async () => {
+    await openOne(strict);
+    expect((await screen.findByText(/^Still missing/)).textContent).toMatch(/your files/);
+    cleanup();
+    await openOne({ ...strict, files: [1, 2, 3, 4, 5, 6].map(file) });
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Submit entry' })).disabled).toBe(false);
+    expect(screen.queryByText('Choose photos')).toBeNull();
   });
 });
 

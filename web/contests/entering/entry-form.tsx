@@ -50,8 +50,8 @@ function Submit({ entry, saver }: { entry: Entry; saver: EntrySaver }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const values = saver.use((state) => state.values);
-  const { kind, showsCar } = entry.track;
-  const lacking = lackingInEntry({ ...values, kind, showsCar, files: entry.files });
+  const { kind, showsCar, limits } = entry.track;
+  const lacking = lackingInEntry({ ...values, kind, showsCar, limits, files: entry.files });
   const what = formatList(
     lacking.map((name) => t(($) => $.entering.lacking[name])),
     language,

@@ -5,6 +5,7 @@ import {
   entryMeasureProblem,
   type EntryPart,
 } from '#contract/domain/entry.ts';
+import type { TrackLimits } from '#contract/domain/track-limits.ts';
 import { readMovie } from '../../../uploader/check/movie.ts';
 import { readPicture } from '../../../uploader/check/picture.ts';
 import { checkpointKey } from '../../../uploader/checkpoint.ts';
@@ -27,6 +28,13 @@ export interface Sending {
   message?: string;
 }
 
+/** Where files go: a part of an entry, in a track that asks for something. */
+interface Place {
+  entryId: number;
+  part: EntryPart;
+  limits: TrackLimits;
+}
+
 const sender = createSender(client(uploadCalls), briefCheckpoints());
 export const sendings = shared<Sending[]>([]);
 let keys = 0;
@@ -40,12 +48,13 @@ export function dismiss(key: number): void {
 }
 
 /** Sends files one after the other; each is checked before, and told by name when it cannot be sent. */
-export async function sendFiles(entryId: number, part: EntryPart, files: readonly File[]): Promise<void> {
+export async function sendFiles(place: Place, files: readonly File[]): Promise<void> {
+  const { entryId, part } = place;
   const rows = files.map((file) => ({ file, key: (keys += 1) }));
   const shown = rows.map(({ file, key }) => ({ key, entryId, part, name: file.name, share: 0 }));
   sendings.set([...sendings.get(), ...shown]);
   for (const { file, key } of rows) {
-    const fault = await faultOf(part, file);
+    const fault = await faultOf(place, file);
     if (fault) {
       change(key, { fault });
       continue;
@@ -62,18 +71,19 @@ export async function sendFiles(entryId: number, part: EntryPart, files: readonl
 }
 
 /** What the header of a file tells; the server looks at the whole of it later. */
-async function faultOf(part: EntryPart, file: File): Promise<EntryFileProblem | undefined> {
-  const fault = entryFileProblem(part, file.name, file.size);
+async function faultOf({ part, limits }: Place, file: File): Promise<EntryFileProblem | undefined> {
+  const fault = entryFileProblem(part, { name: file.name, bytes: file.size }, limits);
   if (fault) return fault;
   if (part !== 'video') {
     const size = await readPicture(file);
     if (size === 'not-this-kind') return 'file-type';
-    return size && entryMeasureProblem(part, size);
+    return size && entryMeasureProblem(part, size, limits);
   }
   const movie = await readMovie(file);
   if (!movie) return 'unreadable';
   const { width, height, seconds } = movie;
-  return seconds === undefined ? undefined : entryMeasureProblem(part, { width, height, durationMs: seconds * 1000 });
+  if (seconds === undefined) return undefined;
+  return entryMeasureProblem(part, { width, height, durationMs: seconds * 1000 }, limits);
 }
 
 async function send(key: number, { entryId, part, file }: { entryId: number; part: EntryPart; file: File }) {

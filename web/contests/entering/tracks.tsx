@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OutputOf } from '#contract/call.ts';
 import type { entryCalls } from '#contract/calls/entries.ts';
-import { MOST_ENTRIES } from '#contract/domain/entry.ts';
+import { sayTrack } from '#contract/domain/say-limits.ts';
 import { formatMoment } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -57,6 +57,8 @@ export function Tracks({ contest, rules, tracks }: Shown) {
 function TrackRow({ track, contest }: { track: Shown['tracks'][number]; contest: Shown['contest'] }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const limitWords = t(($) => $.entries.limits);
+  const kind = t(($) => $.entries.kinds[track.kind]);
   const [key] = useState(() => crypto.randomUUID());
   const beginning = useMutation({
     mutationFn: () => entries.begin({ trackId: track.id, key }),
@@ -70,14 +72,20 @@ function TrackRow({ track, contest }: { track: Shown['tracks'][number]; contest:
       <div>
         <h3>{track.name}</h3>
         <p className={classes.note}>
-          {t(($) => $.entries.kinds[track.kind])} · {t(($) => $.entering.own, { count: track.own })}
+          {kind !== track.name && `${kind} · `}
+          {t(($) => $.entering.own, { count: track.own, most: track.limits.entries })}
         </p>
         {track.brief && <p>{track.brief}</p>}
+        {sayTrack(limitWords, track.kind, track.limits).map((line) => (
+          <p key={line} className={classes.note}>
+            {line}
+          </p>
+        ))}
         <Problem>{beginning.error?.message}</Problem>
       </div>
       <Button
         aria-label={`${t(($) => $.entering.enter)} · ${track.name}`}
-        disabled={!contest.open || track.own >= MOST_ENTRIES}
+        disabled={!contest.open || track.own >= track.limits.entries}
         loading={beginning.isPending}
         onClick={() => beginning.mutate()}
       >

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ContestDetail, ContestPlan } from '#contract/calls/contests-desk.ts';
+import { USUAL_LIMITS } from '#contract/domain/track-limits.ts';
 import { failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Mantine } from '../../ui/mantine.tsx';
@@ -26,8 +27,26 @@ const PLAN: ContestPlan = {
   galleryFrom: 'results',
   audiencePrize: false,
   tracks: [
-    { id: 1, nameZh: '视频', nameEn: 'Video', briefZh: '', briefEn: '', kind: 'video', showsCar: true },
-    { id: 2, nameZh: '单幅', nameEn: 'Single', briefZh: '', briefEn: '', kind: 'single', showsCar: false },
+    {
+      id: 1,
+      nameZh: '视频',
+      nameEn: 'Video',
+      briefZh: '',
+      briefEn: '',
+      kind: 'video',
+      showsCar: true,
+      limits: USUAL_LIMITS,
+    },
+    {
+      id: 2,
+      nameZh: '单幅',
+      nameEn: 'Single',
+      briefZh: '',
+      briefEn: '',
+      kind: 'single',
+      showsCar: false,
+      limits: USUAL_LIMITS,
+    },
   ],
   criteria: [{ id: 3, nameZh: '创意', nameEn: 'Idea', maxScore: 60 }],
   prizes: [{ id: 4, nameZh: '金奖', nameEn: 'Gold', rewardZh: '', rewardEn: '', count: 1, track: 2 }],
@@ -102,6 +121,37 @@ describe('the desk of a contest', () => {
     });
   });
 
+  test('sets what a track asks of its entries, each number within its bounds', async () => {
+    const server = await open(contest(), { '/office/contest/save': fine({ version: 4 }) });
+    const [video, single] = screen.getAllByRole('group', { name: 'Limits' }).map((one) => within(one));
+    const labels = (one: typeof video) =>
+      one!.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value);
+    expect([labels(video), labels(single)]).toEqual([
+      ['15', '500', '30', '300'],
+      ['15', '5', '1', '30000'],
+    ]);
+    type(video!.getByLabelText('Seconds, at least'), '29');
+    expect(screen.getAllByText('Check the format')).toHaveLength(1);
+    type(video!.getByLabelText('Seconds, at most'), '301');
+    expect(screen.getAllByText('Check the format')).toHaveLength(2);
+    type(video!.getByLabelText('Seconds, at most'), '90');
+    type(video!.getByLabelText('Seconds, at least'), '120');
+    screen.getByText('A lower limit can’t be above its upper one.');
+    type(video!.getByLabelText('Seconds, at least'), '60');
+    type(single!.getByLabelText('Long side from, px'), '3000');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent(server, '/office/contest/save')).toHaveLength(1));
+    const [first, second] = PLAN.tracks;
+    expect(sent(server, '/office/contest/save')[0]).toMatchObject({
+      plan: {
+        tracks: [
+          { ...first, limits: { ...USUAL_LIMITS, leastSeconds: 60, mostSeconds: 90 } },
+          { ...second, limits: { ...USUAL_LIMITS, leastSide: 3000 } },
+        ],
+      },
+    });
+  });
+
   test('is published only when everything is saved', async () => {
     await open(contest());
     const publish = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' });
@@ -116,6 +166,9 @@ describe('the desk of a contest', () => {
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
     expect(screen.getAllByLabelText<HTMLSelectElement>('Type of entry').every(({ disabled }) => disabled)).toBe(true);
+    expect(screen.getAllByLabelText<HTMLInputElement>('Entries per person').every(({ disabled }) => disabled)).toBe(
+      true,
+    );
     expect(screen.getByLabelText<HTMLInputElement>(/Title \(English\)/).disabled).toBe(false);
   });
 

@@ -1,10 +1,12 @@
 import type { DeskTrack } from '#contract/calls/contests-desk.ts';
 import { CONTEST_LIMITS } from '#contract/domain/contest.ts';
 import { TRACK_KINDS } from '#contract/domain/entry.ts';
+import { USUAL_LIMITS } from '#contract/domain/track-limits.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { NativeSelect, Textarea } from '../../ui/fields.ts';
 import classes from './contests.module.css';
+import { Limits } from './limits.tsx';
 import { nameOf, Names } from './names.tsx';
 import { PartList } from './part-list.tsx';
 import type { PlanForm } from './use-plan.ts';
@@ -17,6 +19,7 @@ const BLANK: DeskTrack = {
   briefEn: '',
   kind: 'single',
   showsCar: false,
+  limits: USUAL_LIMITS,
 };
 
 /** What can be entered. */
@@ -105,6 +108,7 @@ function Track({ track, fixed, onChange }: Props) {
           </label>
         )}
       </div>
+      <Limits kind={track.kind} limits={track.limits} fixed={fixed} onChange={(limits) => onChange({ limits })} />
     </>
   );
 }

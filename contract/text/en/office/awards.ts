@@ -1,7 +1,6 @@
 import type { Text } from '../../text.ts';
 
 export const awards: Text['office']['awards'] = {
-  title: 'Awards',
   prizeOf: '{{prize}} · {{track}}',
   whole: 'Whole contest',
   places: '{{given}} of {{count}} given',

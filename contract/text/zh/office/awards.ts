@@ -1,5 +1,4 @@
 export const awards = {
-  title: '获奖名单',
   prizeOf: '{{prize}} · {{track}}',
   whole: '全场',
   places: '已评出 {{given}} / {{count}}',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { contestDeskCalls, ContestPlan } from '#contract/calls/contests-desk.ts';
+import { USUAL_LIMITS } from '#contract/domain/track-limits.ts';
 import { outcomesOf } from '#tests/support/applications.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
@@ -27,8 +28,26 @@ const begun = (more: object = {}) => ({
   ...more,
 });
 const TRACKS: ContestPlan['tracks'] = [
-  { id: null, nameZh: '视频', nameEn: 'Video', briefZh: '', briefEn: '', kind: 'video', showsCar: true },
-  { id: null, nameZh: '单幅', nameEn: 'Single', briefZh: '', briefEn: '', kind: 'single', showsCar: false },
+  {
+    id: null,
+    nameZh: '视频',
+    nameEn: 'Video',
+    briefZh: '',
+    briefEn: '',
+    kind: 'video',
+    showsCar: true,
+    limits: USUAL_LIMITS,
+  },
+  {
+    id: null,
+    nameZh: '单幅',
+    nameEn: 'Single',
+    briefZh: '',
+    briefEn: '',
+    kind: 'single',
+    showsCar: false,
+    limits: USUAL_LIMITS,
+  },
 ];
 const CRITERIA: ContestPlan['criteria'] = [
   { id: null, nameZh: '创意', nameEn: 'Idea', maxScore: 60 },
@@ -111,6 +130,62 @@ describe('a contest', () => {
     ]);
     const { body } = await product.call('/home/gameList', { pageSize: 100 });
     expect(JSON.stringify(body.infos)).not.toContain(plan.slug);
+  });
+
+  test('has limits for each track, within what the product takes; one of which nobody says more has the usual ones', async () => {
+    const id = await planned();
+    const [video, single] = (await detail(id)).plan.tracks;
+    const { limits: _usual, ...silent } = single!;
+    const limits = { ...USUAL_LIMITS, entries: 3, videoMb: 200, leastSeconds: 60, mostSeconds: 120 };
+    expect((await save(id, { tracks: [{ ...video, limits }, silent] })).status).toBe(200);
+    const usual = {
+      entries: 15,
+      leastPictures: 5,
+      mostPictures: 9,
+      pictureMb: 5,
+      leastSide: 1,
+      mostSide: 30_000,
+      videoMb: 500,
+      leastSeconds: 30,
+      mostSeconds: 300,
+    };
+    expect((await detail(id)).plan.tracks.map((track) => track.limits)).toEqual([
+      { ...usual, entries: 3, videoMb: 200, leastSeconds: 60, mostSeconds: 120 },
+      usual,
+    ]);
+    for (const wrong of [
+      { entries: 0 },
+      { entries: 16 },
+      { entries: 2.5 },
+      { leastPictures: 4 },
+      { mostPictures: 10 },
+      { pictureMb: 6 },
+      { leastSide: 0 },
+      { mostSide: 30_001 },
+      { videoMb: 501 },
+      { leastSeconds: 29 },
+      { mostSeconds: 301 },
+      { leastPictures: 7, mostPictures: 6 },
+      { leastSide: 4000, mostSide: 3000 },
+      { leastSeconds: 90, mostSeconds: 60 },
+      { more: 1 },
+    ])
+      expect(
+        (await save(id, { tracks: [{ ...single, limits: { ...usual, ...wrong } }] })).status,
+        JSON.stringify(wrong),
+      ).toBe(400);
+  });
+
+  test('keeps the limits of its tracks once it is open, and is saved with them', async () => {
+    const id = await published();
+    const { tracks } = (await detail(id)).plan;
+    await product.moveTime('2 days');
+    coordinator = await signIn(product, 'coordinator');
+    const strict = tracks.map((track) => ({ ...track, limits: { ...track.limits, entries: 1 } }));
+    expect(refusal(await save(id, { tracks: strict }))).toEqual([409, 'contest-under-way']);
+    expect((await save(id, { tracks, titleEn: 'City lights' })).status).toBe(200);
+    await product.moveTime('0 hours');
+    coordinator = await signIn(product, 'coordinator');
   });
 
   test('keeps the numbers of what stays when parts change places or go', async () => {

@@ -7,7 +7,7 @@ type Parts = Pick<ContestPlan, 'tracks' | 'criteria' | 'prizes'>;
 /** Tracks, criteria and prizes of a contest, each in their order. */
 export async function readParts(db: Database, contestId: number): Promise<Parts> {
   const { rows: tracks } = await sql<DeskTrack>`
-    select id, name_zh, name_en, brief_zh, brief_en, kind, shows_car from contest_tracks
+    select id, name_zh, name_en, brief_zh, brief_en, kind, shows_car, limits from contest_tracks
     where contest_id = ${contestId} order by place`.execute(db);
   const { rows: criteria } = await sql<DeskCriterion>`
     select id, name_zh, name_en, max_score from contest_criteria where contest_id = ${contestId} order by place`.execute(

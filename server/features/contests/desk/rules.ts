@@ -21,7 +21,7 @@ export function datesProblem({
 /** What counts of tracks, criteria and prizes, without their words. */
 function counting({ tracks, criteria, prizes, maxScore, audiencePrize }: ContestPlan): string {
   return JSON.stringify([
-    tracks.map(({ id, kind, showsCar }) => [id, kind, showsCar]),
+    tracks.map(({ id, kind, showsCar, limits }) => [id, kind, showsCar, limits]),
     criteria.map(({ id, maxScore: most }) => [id, most]),
     prizes.map(({ id, count, track }) => [id, count, track]),
     maxScore,

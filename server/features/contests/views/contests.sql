@@ -12,7 +12,8 @@ select c.id, c.slug, c.series, c.title_zh, c.title_en, c.summary_zh, c.summary_e
 from contests c;
 
 create view track_facts as
-select id, contest_id, place, name_zh, name_en, brief_zh, brief_en, kind, shows_car from contest_tracks;
+select id, contest_id, place, name_zh, name_en, brief_zh, brief_en, kind, shows_car, limits
+from contest_tracks;
 
 create view criterion_facts as
 select id, contest_id, place, name_zh, name_en, max_score from contest_criteria;

@@ -1,13 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import exifr from 'exifr';
-import { ENTRY_FILES } from '#contract/domain/entry.ts';
-import { MEDIA_LIMITS } from '#contract/domain/media.ts';
 import { MediaRejected } from '../failures.ts';
 import { fromPixels, openPicture, readHeader, toPixels } from '../images.ts';
 import { describeLook } from '../look/look.ts';
 import { cleanText } from '../plain-text.ts';
 import type { Task } from '../protocol.ts';
-import type { EntryPicture, MadeFile, Outcome } from '../steps.ts';
+import type { EntryPicture, MadeFile, Outcome, PictureLimits } from '../steps.ts';
 import { sniffPhoto } from './format.ts';
 import { dateOf } from './suggestions.ts';
 
@@ -17,13 +15,13 @@ const THUMBNAIL = { side: 480, quality: 78 };
 const LONGEST_NAME = 60;
 
 /** Measures a picture of an entry, which must be a JPEG that is readable to its end, and redraws it without metadata. */
-export async function lookAtEntry({ file }: Task<undefined>): Promise<Outcome<EntryPicture>> {
+export async function lookAtEntry({ file, limits }: Task<undefined, PictureLimits>): Promise<Outcome<EntryPicture>> {
   const bytes = await readFile(file);
   if (sniffPhoto(bytes) !== 'jpeg') throw new MediaRejected('not-this-kind');
   try {
     const { autoOrient: size } = await readHeader(bytes);
-    if (Math.max(size.width, size.height) > ENTRY_FILES.picture.maxSide) throw new MediaRejected('side-too-long');
-    if (size.width * size.height > MEDIA_LIMITS.photo.maxPixels) throw new MediaRejected('too-many-pixels');
+    if (Math.max(size.width, size.height) > limits.maxSide) throw new MediaRejected('side-too-long');
+    if (size.width * size.height > limits.maxPixels) throw new MediaRejected('too-many-pixels');
     const picture = await toPixels(
       openPicture(bytes)
         .autoOrient()

@@ -80,6 +80,7 @@ export const judgingCalls = {
   }),
   save: post('/score/save', {
     who: 'judge',
+    looksItself: true,
     summary: 'Save the points for a work, one whole number for each criterion; may change until handed in',
     input: z.strictObject({
       id,

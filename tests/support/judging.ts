@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { saveMeans } from '#server/features/judging/counts.queries.ts';
+import { saveResults } from '#server/features/judging/counts.queries.ts';
 import type { Product, Reply } from './product.ts';
 
 export interface TestContest {
@@ -150,6 +150,6 @@ export async function closeWithPoints(
       values (${roundId}, ${entryId}, ${judgeId}, ${index + 1}, array[${points[index]}]::smallint[], clock_now(),
         clock_now())`.execute(db);
   }
-  await saveMeans(db, { roundId, countBy: 'raw', tieBreak: 'shared' });
+  await saveResults(db, roundId);
   return roundId;
 }

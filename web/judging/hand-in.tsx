@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { confirm } from '../ui/overlays.ts';
 import { toast } from '../ui/toast.ts';
 import { asJudge, judging, seatsQuery } from './queries.ts';
-import { useQueue } from './score-queue.ts';
+import { useQueue, waits } from './queue.ts';
 
 interface Props {
   roundId: number;
@@ -14,10 +14,10 @@ interface Props {
   onDone: () => void;
 }
 
-/** Hands in a round once everything has a score that the server has. */
+/** Hands in a round once every work has a score, and the server everything that was given. */
 export function HandIn({ roundId, works, onDone }: Props) {
   const { t } = useTranslation();
-  const waits = useQueue(({ pending }) => Object.keys(pending).length > 0);
+  const unsent = useQueue(waits);
   const open = works.filter(({ recused, handedIn }) => !recused && !handedIn);
   const handIn = useMutation({
     mutationFn: () => asJudge(judging.handIn({ roundId })),
@@ -41,7 +41,7 @@ export function HandIn({ roundId, works, onDone }: Props) {
     <Button
       wide
       loading={handIn.isPending}
-      disabled={waits || open.some(({ scores }) => scores === null)}
+      disabled={unsent || open.some(({ scores }) => scores === null)}
       onClick={() => void ask()}
     >
       {t(($) => $.judging.handIn)}

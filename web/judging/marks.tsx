@@ -4,31 +4,21 @@ import { JUDGING_LIMITS } from '#contract/domain/judging.ts';
 import { useTranslation } from '../lib/translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Textarea } from '../ui/fields.ts';
-import { toast } from '../ui/toast.ts';
 import { WordsDialog } from '../ui/words-dialog.tsx';
 import { asJudge, judging } from './queries.ts';
+import type { Mark } from './queue.ts';
 import classes from './points.module.css';
 
 interface Props {
   work: JudgedWork;
-  onChange: (part: Partial<JudgedWork>) => void;
+  onMark: (part: Partial<Mark>) => void;
+  onRecused: () => void;
 }
 
 /** A flag for coordinators, a note, and a way to step back. */
-export function Marks({ work, onChange }: Props) {
+export function Marks({ work, onMark, onRecused }: Props) {
   const { t } = useTranslation();
-  const [note, setNote] = useState(work.note);
   const [recusing, setRecusing] = useState(false);
-  const mark = async (part: { flagged?: boolean; note?: string }) => {
-    const { id, flagged, note: before } = work;
-    onChange(part);
-    try {
-      await asJudge(judging.mark({ id, flagged, note: before, ...part }));
-    } catch (error) {
-      onChange({ flagged, note: before });
-      void toast((error as Error).message, 'failed');
-    }
-  };
   return (
     <div className={classes.marks}>
       <label className={classes.flag}>
@@ -36,7 +26,7 @@ export function Marks({ work, onChange }: Props) {
           type="checkbox"
           checked={work.flagged}
           disabled={work.handedIn}
-          onChange={({ currentTarget }) => void mark({ flagged: currentTarget.checked })}
+          onChange={({ currentTarget }) => onMark({ flagged: currentTarget.checked })}
         />
         {t(($) => $.judging.flag)}
       </label>
@@ -46,9 +36,8 @@ export function Marks({ work, onChange }: Props) {
         rows={2}
         maxLength={JUDGING_LIMITS.note}
         disabled={work.handedIn}
-        value={note}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
-        onBlur={() => note !== work.note && void mark({ note })}
+        value={work.note}
+        onChange={({ currentTarget }) => onMark({ note: currentTarget.value })}
       />
       {!work.handedIn && (
         <Button variant="plain" size="small" onClick={() => setRecusing(true)}>
@@ -64,7 +53,7 @@ export function Marks({ work, onChange }: Props) {
           max={JUDGING_LIMITS.reason}
           onConfirm={async (reason) => {
             await asJudge(judging.recuse({ id: work.id, reason }));
-            onChange({ recused: true, scores: null });
+            onRecused();
           }}
           onClosed={() => setRecusing(false)}
         />

@@ -1,17 +1,17 @@
-import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
+import { IconCloudCheck, IconCloudOff, IconCloudPause, IconCloudUp } from '@tabler/icons-react';
 import { useTranslation } from '../lib/translation.ts';
-import { useQueue } from './score-queue.ts';
+import { useQueue, waits } from './queue.ts';
 import classes from './scoring.module.css';
 
-const ICONS = { saved: IconCloudCheck, sending: IconCloudUp, waiting: IconCloudOff };
+const ICONS = { saved: IconCloudCheck, sending: IconCloudUp, waiting: IconCloudOff, paused: IconCloudPause };
 
-/** Whether every score has reached the server. */
+/** Whether everything that was given has reached the server. */
 export function SavedState() {
   const { t } = useTranslation();
-  const waits = useQueue(({ pending }) => Object.keys(pending).length > 0);
-  const sending = useQueue((state) => state.sending);
+  const unsent = useQueue(waits);
+  const stuck = useQueue((state) => state.stuck);
   const dropped = useQueue((state) => state.dropped);
-  const state = !waits ? 'saved' : sending ? 'sending' : 'waiting';
+  const state = unsent ? (stuck ?? 'sending') : 'saved';
   const Icon = ICONS[state];
   return (
     <output className={classes.saved} data-state={dropped === null ? state : 'waiting'}>

@@ -1,47 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { JudgedWork, JudgeRound } from '#contract/calls/judging.ts';
 import { clearJudgeToken, saveJudgeToken } from '../lib/judge-token.ts';
+import { judgingAnswers as answers, makeWork as work } from '../testing/judging.ts';
 import { failed, fine, outOfReach, standIn } from '../testing/server.ts';
 import { show } from '../testing/show.tsx';
-import { flush, pendingScores } from './score-queue.ts';
+import { flush, openQueue, waits } from './queue.ts';
 import { Score } from './score.tsx';
-
-const round = (more: Partial<JudgeRound> = {}): JudgeRound => ({
-  roundId: 3,
-  track: 'Single',
-  number: 1,
-  method: 'rating',
-  state: 'open',
-  criteria: [
-    { name: 'Idea', most: 60 },
-    { name: 'Craft', most: 40 },
-  ],
-  works: 2,
-  scored: 0,
-  handedIn: 0,
-  ...more,
-});
-const work = (id: number, more: Partial<JudgedWork> = {}): JudgedWork => ({
-  id,
-  scores: null,
-  flagged: false,
-  note: '',
-  handedIn: false,
-  recused: false,
-  ...more,
-});
-
-const answers = (method: Partial<JudgeRound> = {}, works = [work(11), work(12)]) => ({
-  '/score/session': fine({
-    judge: 'Lin',
-    contest: { title: 'Light Awards', rules: 'Judge the work' },
-    rounds: [round(method)],
-  }),
-  '/score/works': fine({ infos: works }),
-  '/score/work': ({ input }: { input: unknown }) =>
-    fine({ id: (input as { id: number }).id, title: `Work ${(input as { id: number }).id}`, story: '', files: [] }),
-});
 
 async function open() {
   saveJudgeToken('judge', 7);
@@ -98,7 +62,7 @@ describe('the judges’ page', () => {
       '/score/save',
       { id: 11, scores: [10, 20] },
     ]);
-    expect(pendingScores()).toEqual({});
+    expect(waits()).toBe(false);
     await screen.findByText('Saved');
   });
 
@@ -122,6 +86,98 @@ describe('the judges’ page', () => {
     };
     expect(await enter(8)).toEqual([]);
     expect(await enter(7)).toEqual([{ id: 11, scores: [10, 20] }]);
+  });
+
+  test('keeps a flag and a note out of reach as well, and hands in only once they are saved', async () => {
+    const works = [work(11, { scores: [1, 2] }), work(12, { scores: [3, 4] })];
+    standIn({ ...answers({}, works), '/score/mark': outOfReach });
+    await open();
+    const note = () => screen.getByLabelText<HTMLTextAreaElement>(/^Note/);
+    const flag = () => screen.getByLabelText<HTMLInputElement>(/^Flag/);
+    fireEvent.keyDown(window, { key: 'f' });
+    await waitFor(() => expect(flag().checked).toBe(true));
+    type(/^Note/, 'Seen elsewhere');
+    await screen.findByText(/^Offline/);
+    const handIn = () => screen.getByText<HTMLButtonElement>('Hand in');
+    expect(handIn().disabled).toBe(true);
+    fireEvent.keyDown(window, { key: 'ArrowRight' });
+    await screen.findByText('Work 2 of 2');
+    expect([note().value, flag().checked]).toEqual(['', false]);
+    expect(JSON.parse(localStorage.getItem('judge_marks_7') ?? '')).toEqual({
+      11: { flagged: true, note: 'Seen elsewhere' },
+    });
+    const server = standIn({ ...answers({}, works), '/score/mark': fine() });
+    await flush();
+    expect(server.seen.filter(({ path }) => path === '/score/mark').map(({ input }) => input)).toEqual([
+      { id: 11, flagged: true, note: 'Seen elsewhere' },
+    ]);
+    await screen.findByText('Saved');
+    expect(handIn().disabled).toBe(false);
+  });
+
+  test('sends the scores of other rounds while one is paused, and all of its own once it goes on', async () => {
+    saveJudgeToken('judge', 7);
+    localStorage.setItem('judge_scores_7', JSON.stringify({ 11: [1, 1], 12: [2, 2], 21: [3, 3] }));
+    localStorage.setItem('judge_marks_7', JSON.stringify({ 11: { flagged: true, note: '' } }));
+    let paused = true;
+    const reply = ({ input }: { input: unknown }) =>
+      paused && (input as { id: number }).id < 20 ? failed('round-paused', 'This round is paused') : fine();
+    const server = standIn({ ...answers(), '/score/save': reply, '/score/mark': reply });
+    const sent = () =>
+      server.seen
+        .filter(({ path }) => path === '/score/save' || path === '/score/mark')
+        .map(({ path, input }) => `${path} ${(input as { id: number }).id}`);
+    await openQueue();
+    expect(sent()).toEqual(['/score/save 11', '/score/save 12', '/score/save 21', '/score/mark 11']);
+    expect(JSON.parse(localStorage.getItem('judge_scores_7') ?? '')).toEqual({ 11: [1, 1], 12: [2, 2] });
+    // Only one of those that are held is tried again.
+    await flush();
+    expect(sent().slice(4)).toEqual(['/score/save 11']);
+    paused = false;
+    await flush();
+    expect(sent().slice(5)).toEqual(['/score/save 12', '/score/save 11', '/score/mark 11']);
+    expect(waits()).toBe(false);
+  });
+
+  test('says that the round is paused while it keeps what was given', async () => {
+    standIn({ ...answers(), '/score/save': failed('round-paused', 'This round is paused') });
+    await open();
+    type(/Idea/, '10');
+    type(/Craft/, '20');
+    await screen.findByText('This round is paused. Scores and notes are kept here until it goes on');
+    standIn({ ...answers(), '/score/save': fine() });
+    await flush();
+    await screen.findByText('Saved');
+    expect(waits()).toBe(false);
+  });
+
+  test('goes on with what an earlier page could not send', async () => {
+    saveJudgeToken('judge', 7);
+    localStorage.setItem('judge_scores_7', JSON.stringify({ 12: [5, 6] }));
+    localStorage.setItem('judge_marks_7', JSON.stringify({ 11: { flagged: true, note: 'Seen elsewhere' } }));
+    const server = standIn({ ...answers(), '/score/save': fine(), '/score/mark': fine() });
+    await show(<Score />, { at: '/score' });
+    await waitFor(() => expect(waits()).toBe(false));
+    expect(server.seen.map(({ input }) => input)).toEqual(
+      expect.arrayContaining([
+        { id: 12, scores: [5, 6] },
+        { id: 11, flagged: true, note: 'Seen elsewhere' },
+      ]),
+    );
+  });
+
+  test('shows what the server has when it refuses a note for good, and asks for the key when it has ended', async () => {
+    standIn({ ...answers(), '/score/mark': failed('round-closed', 'This round is closed') });
+    await open();
+    type(/^Note/, 'Too late');
+    await screen.findByText('Your last change couldn’t be saved: This round is closed');
+    await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>(/^Note/).value).toBe(''));
+    standIn({ ...answers(), '/score/mark': failed('judge-key', 'please enter a valid key') });
+    fireEvent.keyDown(window, { key: 'f' });
+    await screen.findByText('Start judging');
+    expect(JSON.parse(localStorage.getItem('judge_marks_7') ?? '')).toEqual({ 11: { flagged: true, note: '' } });
+    localStorage.clear();
+    await openQueue();
   });
 
   test('keeps points for some criteria while other works are judged, and says that they are not saved', async () => {
@@ -157,13 +213,15 @@ describe('the judges’ page', () => {
     type(/Idea/, '1');
     type(/Craft/, '2');
     await screen.findByText(/already handed in/);
-    expect(pendingScores()).toEqual({});
+    expect(waits()).toBe(false);
     standIn({ ...answers(), '/score/save': failed('judge-key', 'please enter a valid key') });
     type(/Craft/, '3');
     await screen.findByText('Start judging');
-    expect(pendingScores()).toEqual({ 11: [1, 3] });
+    expect(JSON.parse(localStorage.getItem('judge_scores_7') ?? '')).toEqual({ 11: [1, 3] });
     standIn({ ...answers(), '/score/save': fine() });
+    saveJudgeToken('judge', 7);
     await flush();
+    expect(waits()).toBe(false);
   });
 
   test('keeps a work beside those that follow, until it is let go', async () => {

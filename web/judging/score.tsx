@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { queryClient } from '../lib/query-client.ts';
 import { saveJudgeToken, useJudgeToken } from '../lib/judge-token.ts';
 import { useTranslation } from '../lib/translation.ts';
@@ -8,7 +8,7 @@ import { Mantine } from '../ui/mantine.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { useCallForm } from '../ui/use-call-form.ts';
 import { judging, KEY } from './queries.ts';
-import { openQueue } from './score-queue.ts';
+import { openQueue } from './queue.ts';
 import { Scoring } from './scoring.tsx';
 import { Seats } from './seats.tsx';
 import classes from './score.module.css';
@@ -17,6 +17,8 @@ import classes from './score.module.css';
 export function Score() {
   const token = useJudgeToken();
   const [roundId, setRoundId] = useState<number>();
+  // What an earlier page could not send.
+  useEffect(() => void openQueue(), []);
   if (token === null) return <KeyForm />;
   return (
     <Mantine>
@@ -37,7 +39,7 @@ function KeyForm() {
       const { token, judgeId } = await judging.enter({ key });
       queryClient.removeQueries({ queryKey: [KEY] });
       saveJudgeToken(token, judgeId);
-      openQueue();
+      void openQueue();
     },
   });
   return (

@@ -2,6 +2,7 @@ import { IconArrowLeft, IconColumns2, IconZoomIn, IconZoomOut } from '@tabler/ic
 import type { JudgeRound } from '#contract/calls/judging.ts';
 import { useTranslation } from '../lib/translation.ts';
 import { Button } from '../ui/button.tsx';
+import { RulesButton } from './rules.tsx';
 import { SavedState } from './saved-state.tsx';
 import classes from './scoring.module.css';
 
@@ -26,6 +27,7 @@ export function ScoringBar({ round, zoomed, comparing, onZoom, onCompare, onBack
       </Button>
       <h1>{t(($) => $.judging.roundOf, { track: round.track, number: round.number })}</h1>
       <SavedState />
+      <RulesButton />
       <Button
         variant="default"
         size="small"

@@ -10,7 +10,7 @@ import { HandIn } from './hand-in.tsx';
 import { Histogram } from './histogram.tsx';
 import { Marks } from './marks.tsx';
 import { Points } from './points.tsx';
-import { judging, seatsQuery } from './queries.ts';
+import { seatsQuery } from './queries.ts';
 import { ScoringBar } from './scoring-bar.tsx';
 import { Stage } from './stage.tsx';
 import { useKeys } from './use-keys.ts';
@@ -28,13 +28,8 @@ export function Scoring({ roundId, onBack }: Props) {
   const [zoomed, setZoomed] = useState(false);
   const [kept, setKept] = useState<number>();
   const round = useQuery(seatsQuery).data?.rounds.find((one) => one.roundId === roundId);
-  const { query, works, work, at, go, goToOpen, give, change } = useWorks(roundId);
+  const { query, works, work, at, go, goToOpen, give, mark, change } = useWorks(roundId);
   const editable = work !== undefined && !work.handedIn && !work.recused;
-  const flag = () => {
-    if (!editable) return;
-    change(work.id, { flagged: !work.flagged });
-    void judging.mark({ id: work.id, flagged: !work.flagged, note: work.note }).catch(() => undefined);
-  };
   const pinned = works.findIndex(({ id }) => id === kept);
   const compare = () => setKept(pinned === -1 ? work?.id : undefined);
   useKeys(round, {
@@ -42,7 +37,7 @@ export function Scoring({ roundId, onBack }: Props) {
     next: () => go(at + 1),
     zoom: () => setZoomed(!zoomed),
     compare,
-    flag,
+    flag: () => editable && mark(work, { flagged: !work.flagged }),
     give: (scores) => editable && give(work.id, scores),
   });
   if (query.error) return <Retry error={query.error} onRetry={() => void query.refetch()} />;
@@ -71,7 +66,14 @@ export function Scoring({ roundId, onBack }: Props) {
           <Button variant="plain" size="small" onClick={goToOpen}>
             {t(($) => $.judging.nextOpen)}
           </Button>
-          {!work.recused && <Marks key={work.id} work={work} onChange={(part) => change(work.id, part)} />}
+          {!work.recused && (
+            <Marks
+              key={work.id}
+              work={work}
+              onMark={(part) => mark(work, part)}
+              onRecused={() => change(work.id, { recused: true, scores: null })}
+            />
+          )}
           <Histogram works={works} most={round.criteria.reduce((sum, { most }) => sum + most, 0)} />
           <HandIn roundId={roundId} works={works} onDone={() => void query.refetch()} />
           <p className={classes.hint}>{t(($) => $.judging.keys)}</p>

@@ -9,7 +9,8 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { Label } from '../ui/table/label.tsx';
 import { toast } from '../ui/toast.ts';
 import { judging, KEY, seatsQuery } from './queries.ts';
-import { pendingScores } from './score-queue.ts';
+import { waits } from './queue.ts';
+import { Rules } from './rules.tsx';
 import classes from './score.module.css';
 
 interface Props {
@@ -38,7 +39,7 @@ export function Seats({ onRound }: Props) {
         ))}
       </ul>
       <h2>{t(($) => $.judging.rules)}</h2>
-      <p className={classes.rules}>{data.contest.rules || t(($) => $.judging.noRules)}</p>
+      <Rules />
     </div>
   );
 }
@@ -68,7 +69,7 @@ function Seat({ round, onRound }: { round: JudgeRound } & Props) {
 function Leave() {
   const { t } = useTranslation();
   const leave = async () => {
-    if (Object.keys(pendingScores()).length > 0)
+    if (waits())
       return void toast(
         t(($) => $.judging.unsent),
         'failed',

@@ -3,16 +3,17 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { JudgedWork } from '#contract/calls/judging.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { workQuery, worksQuery } from './queries.ts';
-import { giveScores, useQueue } from './score-queue.ts';
+import { giveMark, giveScores, type Mark, useQueue } from './queue.ts';
 
 /** A judge's works with what was given, sent or not, and which one is shown. */
 export function useWorks(roundId: number) {
   const query = useQuery(worksQuery(roundId));
-  const pending = useQueue((state) => state.pending);
+  const scores = useQueue((state) => state.scores);
+  const marks = useQueue((state) => state.marks);
   // Thousands of works stay the same while one goes from one to the next.
   const works = useMemo(
-    () => (query.data ?? []).map((work) => ({ ...work, scores: pending[work.id] ?? work.scores })),
-    [query.data, pending],
+    () => (query.data ?? []).map((work) => ({ ...work, scores: scores[work.id] ?? work.scores, ...marks[work.id] })),
+    [query.data, scores, marks],
   );
   const firstOpen = works.findIndex(isOpen);
   const [chosen, setChosen] = useState<number>();
@@ -26,11 +27,16 @@ export function useWorks(roundId: number) {
     work: works[at],
     go,
     goToOpen: () => go([...works.keys()].find((place) => place > at && isOpen(works[place]!)) ?? firstOpen),
-    give(id: number, scores: number[]) {
+    give(id: number, points: number[]) {
       // The place stays when the first work without a score gets one.
       setChosen(at);
-      change(roundId, id, { scores });
-      giveScores(id, scores);
+      change(roundId, id, { scores: points });
+      giveScores(id, points);
+    },
+    mark({ id, flagged, note }: JudgedWork, part: Partial<Mark>) {
+      const mark = { flagged, note, ...part };
+      change(roundId, id, mark);
+      giveMark(id, mark);
     },
     change: (id: number, part: Partial<JudgedWork>) => change(roundId, id, part),
   };

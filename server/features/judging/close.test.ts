@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { prepareRanks } from '#server/features/judging/judging.ts';
+import { systemContext } from '#server/system-context.ts';
 import { openRound } from '#tests/support/judging.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
@@ -66,4 +68,57 @@ describe('the last score against the close', () => {
     expect(saved?.body.problem).toBe('round-closed');
     expect(await total()).toBeNull();
   });
+});
+
+describe('a close that breaks off', () => {
+  test('leaves the round open without results, and the next one ranks it once', async () => {
+    const { roundId, save, close, assignmentId } = await lastWork();
+    expect((await save()).status).toBe(200);
+    const results = () => product.call('/office/judging/round/results', { roundId }, { token: coordinator });
+    const kept = async () =>
+      await product.db
+        .selectFrom('roundWorks')
+        .select(['place', 'rank', 'tied', 'mean'])
+        .where('roundId', '=', roundId)
+        .execute();
+    const broken = await product.db.transaction().execute(async (tx) => {
+      await sql`
+        select from round_works w join assignments a on a.round_id = w.round_id and a.entry_id = w.entry_id
+        where a.id = ${assignmentId} for update of w`.execute(tx);
+      const closing = close();
+      await expect.poll(waiting).toBe(1);
+      expect((await results()).body.problem).toBe('round-open');
+      await sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(product.db);
+      return await closing;
+    });
+    expect(broken.status).toBeGreaterThanOrEqual(500);
+    expect((await results()).body.problem).toBe('round-open');
+    expect(await kept()).toEqual([{ place: null, rank: null, tied: null, mean: null }]);
+    expect((await save()).status).toBe(200);
+    const replies = await Promise.all([close(), close()]);
+    expect(replies.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
+    expect(await kept()).toEqual([{ place: 1, rank: 1, tied: 1, mean: 70 }]);
+    expect((await results()).body).toMatchObject({ total: 1, infos: [{ rank: 1, tied: 1, raw: 70, votes: 1 }] });
+  });
+});
+
+test('a round that an earlier release closed without ranks gets them at the next start, others stay', async () => {
+  const { roundId, save, close } = await lastWork();
+  await save();
+  await close();
+  await sql`update round_works set place = null, rank = null, tied = null where round_id = ${roundId}`.execute(
+    product.db,
+  );
+  const open = await lastWork();
+  await prepareRanks(systemContext(product.services, 'start'));
+  const { rows } = await sql`
+    select place, rank, tied from round_works where round_id in (${roundId}, ${open.roundId}) order by round_id`.execute(
+    product.db,
+  );
+  expect(rows).toEqual([
+    { place: 1, rank: 1, tied: 1 },
+    { place: null, rank: null, tied: null },
+  ]);
 });

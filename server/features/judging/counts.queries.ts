@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Count, TieBreak } from '#contract/domain/judging.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** Counts a round anew, after works were given out or taken back; call it while the round is locked. */
@@ -22,16 +21,19 @@ export async function recount(db: Database, roundId: number): Promise<void> {
     where w.round_id = ${roundId} and w.entry_id = n.entry_id and w.judges <> n.judges`.execute(db);
 }
 
-interface Counting {
-  roundId: number;
-  countBy: Count;
-  tieBreak: TieBreak;
+/** Keeps what each work of a round got and where it stands; call it when the round closes. */
+export async function saveResults(db: Database, roundId: number): Promise<void> {
+  await sql`
+    update round_works w set votes = r.votes, raw = r.raw, standardised = r.standardised, mean = r.mean, place = r.place,
+      rank = r.rank, tied = r.tied
+    from round_results(${roundId}) r
+    where w.round_id = ${roundId} and w.entry_id = r.entry_id`.execute(db);
 }
 
-/** Keeps what each work of a round got; call it when the round closes. */
-export async function saveMeans(db: Database, { roundId, countBy, tieBreak }: Counting): Promise<void> {
-  await sql`
-    update round_works w set votes = m.votes, raw = m.raw, standardised = m.standardised, mean = m.mean, tie = m.tie
-    from round_means(${roundId}, ${countBy}, ${tieBreak}) m
-    where w.round_id = ${roundId} and w.entry_id = m.entry_id`.execute(db);
+/** Rounds that a node of an earlier release closed while releases changed; it kept no ranks. */
+export async function listUnranked(db: Database): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from contest_rounds r
+    where state = 'closed' and exists (select from round_works where round_id = r.id and place is null)`.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -79,9 +79,16 @@ export async function replaceKey(
   return numAffectedRows === 1n;
 }
 
-/** False when there is no such judge whose key was still good. */
-export async function revokeKey(db: Database, judgeId: number): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update judges set revoked_at = clock_now() where id = ${judgeId} and revoked_at is null`.execute(db);
-  return numAffectedRows === 1n;
+/** Returns whose key it was; undefined when there is no such judge whose key was still good. */
+export async function revokeKey(
+  db: Database,
+  judgeId: number,
+): Promise<{ contestId: number; name: string; email: string } | undefined> {
+  return await db
+    .updateTable('judges')
+    .set({ revokedAt: sql`clock_now()` })
+    .where('id', '=', judgeId)
+    .where('revokedAt', 'is', null)
+    .returning(['contestId', 'name', 'email'])
+    .executeTakeFirst();
 }

@@ -89,6 +89,21 @@ describe('a judge’s key', () => {
     expect((await enter(body.key)).status).toBe(200);
   });
 
+  test('that was revoked is told of once, in either language', async () => {
+    const email = 'revoked@example.com';
+    const { judgeId } = await addJudge(product, coordinator, contest.contestId, email);
+    await office('judge/revoke', { judgeId, reason: 'lost' });
+    await office('judge/revoke', { judgeId, reason: 'lost' });
+    await office('judge/key', { judgeId });
+    const wish = { judgeId, reason: 'lost' };
+    await product.call('/office/judging/judge/revoke', wish, { token: coordinator, language: 'zh' });
+    const mails = (await mailsTo(product, email)).slice(1);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your judging key has ended', '您的评审密钥已停用']);
+    expect(mails[0]!.body).toContain('Your key for judging “Light Awards” has ended and can no longer be used.');
+    expect(mails[1]!.body).toContain('您用于评审“光影大赛”的密钥已停用，无法再使用');
+    expect(JSON.stringify(mails)).not.toContain('lost');
+  });
+
   test('a session ends with the round, after a day, and by leaving', async () => {
     const [closed, late, left] = [await working(), await working(), await working()];
     await sql`update contest_rounds set state = 'closed', closed_at = clock_now() where id = ${closed.roundId}`.execute(

@@ -4,7 +4,7 @@ import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { insertJudge, listJudges, replaceKey, revokeKey, updateJudge } from './judges.queries.ts';
 import { newKey } from './keys.ts';
-import { tellJudge } from './mails.ts';
+import { tellJudge, thankJudge } from './mails.ts';
 import { contestOf } from './seats.queries.ts';
 import { endJudgeSessions } from './sessions.queries.ts';
 
@@ -74,8 +74,10 @@ export async function revoke(
   { judgeId, reason }: { judgeId: number; reason: string },
 ): Promise<Record<string, never> | Problem> {
   return await transaction(ctx, async (tx) => {
-    if (!(await revokeKey(tx.db, judgeId))) return problem('not-found');
+    const judge = await revokeKey(tx.db, judgeId);
+    if (!judge) return problem('not-found');
     await endJudgeSessions(tx.db, judgeId);
+    await thankJudge(tx, 'judgeRevoked', judge);
     await recordChange(tx, { action: 'judge.revoked', subject: `judge:${judgeId}`, reason });
     return {};
   });

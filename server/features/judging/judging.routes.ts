@@ -4,17 +4,9 @@ import type { Handlers } from '../../handler.ts';
 import { contestsToJudge, readProgress, remind, roundsOf } from './desk.ts';
 import { addJudge, changeJudge, judgesOf, renewKey, revoke } from './judges.ts';
 import { protocolPaper, readProtocol, sealProtocol } from './protocol.ts';
+import { replaceJudge, seatJudge } from './replace.ts';
 import { advance, exportGiven, figuresOf, readResults } from './results.ts';
-import {
-  addRound,
-  changeQuorum,
-  closeRound,
-  openRound,
-  pauseRound,
-  replaceJudge,
-  resumeRound,
-  seatJudge,
-} from './rounds.ts';
+import { addRound, changeQuorum, closeRound, openRound, pauseRound, resumeRound } from './rounds.ts';
 import { handIn, mark, recuse, save, showWork, worksOf } from './scores.ts';
 import { readSeats } from './seats.ts';
 import { enter, leave } from './sessions.ts';

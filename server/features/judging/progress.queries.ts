@@ -49,12 +49,13 @@ export async function recusalsOf(db: Database, roundId: number): Promise<Recusal
   return rows;
 }
 
-interface Reachable {
+export interface Reachable {
   judgeId: number;
   name: string;
   email: string;
 }
 
+/** Judges who sit in a round and whose keys are good. */
 export async function judgesToTell(db: Database, roundId: number): Promise<Reachable[]> {
   const { rows } = await sql<Reachable>`
     select j.id as judge_id, j.name, j.email from round_judges seat join judges j on j.id = seat.judge_id

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Every work that was not withdrawn with its means and its rank; equal ones share a rank. */
+/** Every work of a closed round that was not withdrawn, with its means and its rank. */
 const ranked = (roundId: number) => sql`ranked_works(${roundId}) ranked`;
 
 export interface ResultRow {
@@ -15,14 +15,19 @@ export interface ResultRow {
   advanced: boolean | null;
 }
 
+/** A page of results, found by the places that were kept: withdrawn works can only have moved its own up. */
 export async function listResults(
   db: Database,
   roundId: number,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ infos: ResultRow[]; total: number }> {
   const { rows } = await sql<ResultRow & { total: number }>`
-    select entry_id, title, rank, tied, votes, raw, standardised, advanced, count(*) over () as total
-    from ${ranked(roundId)} order by rank, entry_id limit ${limit} offset ${offset}`.execute(db);
+    select entry_id, title, rank, tied, votes, raw, standardised, advanced,
+      (select max(place) from round_works where round_id = ${roundId}) - withdrawn as total
+    from ${ranked(roundId)}
+    where kept_place > ${offset} and kept_place <= ${offset + limit} + withdrawn
+      and place > ${offset} and place <= ${offset + limit}
+    order by place`.execute(db);
   return { infos: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
 }
 

@@ -145,6 +145,38 @@ describe('the ranking of a closed round', () => {
     ]);
   });
 
+  test('pages have their works and ranks, and what was withdrawn before or after the close makes room', async () => {
+    const round = await openRound(product, coordinator, { works: 7, judges: 1, quorum: 1 });
+    const { roundId, entries, jury } = round;
+    for (const [at, points] of [40, 35, 35, 30, 30, 30, 25].entries())
+      await sql`
+        update assignments set scores = array[${points}, 0, 0]::smallint[], saved_at = clock_now()
+        where round_id = ${roundId} and judge_id = ${jury[0]!.judgeId} and entry_id = ${entries[at]}`.execute(
+        product.db,
+      );
+    const withdraw = (work: number) =>
+      sql`update contest_entries set state = 'withdrawn', slot = null where id = ${entries[work - 1]}`.execute(
+        product.db,
+      );
+    const page = async (pageNo: number) => {
+      const { total, infos } = (await office('results', { roundId, pageNo, pageSize: 2 })).body;
+      return [total, ...(infos as Row[]).map((row) => [entries.indexOf(row.entryId) + 1, row.rank, row.tied])];
+    };
+    await withdraw(5);
+    await office('close', { roundId, reason: 'example' });
+    expect(await page(1)).toEqual([6, [1, 1, 1], [2, 2, 2]]);
+    expect(await page(2)).toEqual([6, [3, 2, 2], [4, 4, 2]]);
+    expect(await page(3)).toEqual([6, [6, 4, 2], [7, 6, 1]]);
+    await withdraw(1);
+    await withdraw(3);
+    expect(await page(1)).toEqual([4, [2, 1, 1], [4, 2, 2]]);
+    expect(await page(2)).toEqual([4, [6, 2, 2], [7, 4, 1]]);
+    expect(await page(3)).toEqual([0]);
+    const cut = { roundId, by: 'number', apply: false };
+    expect((await office('advance', { ...cut, value: 2 })).body).toMatchObject({ advancing: 3, works: 4, tied: 2 });
+    expect((await office('advance', { ...cut, value: 1 })).body).toMatchObject({ advancing: 1, works: 4, tied: 0 });
+  });
+
   test('is written out for spreadsheets, and no cell becomes a formula', async () => {
     const round = await closedWith([[30, null]]);
     await sql`update contest_entries set title = '=1+1' where id = ${round.entries[0]}`.execute(product.db);

@@ -9,8 +9,8 @@ import { type Context, type MemberContext, transaction } from '../../context.ts'
 import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { moveJudged } from '../entries/entries.ts';
-import { dropBeyond, dropUnscored, endSeat, insertReplacement, insertSeat, sittingIn } from './assignments.queries.ts';
-import { saveMeans } from './counts.queries.ts';
+import { dropBeyond, insertSeat, sittingIn } from './assignments.queries.ts';
+import { saveResults } from './counts.queries.ts';
 import { handOut } from './hand-out.ts';
 import { tellOpened } from './mails.ts';
 import { openCount } from './progress.queries.ts';
@@ -28,8 +28,8 @@ import {
   trackIsOf,
 } from './rounds.queries.ts';
 
-type Done = Promise<Record<string, never> | Problem>;
-type Wish = { roundId: number };
+export type Done = Promise<Record<string, never> | Problem>;
+export type Wish = { roundId: number };
 
 interface NewRound {
   contestId: number;
@@ -73,7 +73,7 @@ async function criteriaFor(tx: Context, { contestId, method, ranked }: NewRound)
 }
 
 /** Changes a round while nobody else does. */
-async function change(
+export async function changeRound(
   ctx: MemberContext,
   roundId: number,
   act: (tx: MemberContext, round: RoundRow) => Promise<Problem | undefined>,
@@ -104,7 +104,7 @@ async function move(
 }
 
 export async function openRound(ctx: MemberContext, { roundId }: Wish): Done {
-  return await change(ctx, roundId, async (tx, round) => {
+  return await changeRound(ctx, roundId, async (tx, round) => {
     const refused = await beginRound(tx, round);
     if (!refused) await tellOpened(tx, round);
     return refused;
@@ -129,31 +129,32 @@ async function endForOthers(tx: MemberContext, round: RoundRow): Promise<void> {
 }
 
 export async function pauseRound(ctx: MemberContext, { roundId }: Wish): Done {
-  return await change(ctx, roundId, (tx, round) => move(tx, round, 'paused'));
+  return await changeRound(ctx, roundId, (tx, round) => move(tx, round, 'paused'));
 }
 
 export async function resumeRound(ctx: MemberContext, { roundId }: Wish): Done {
-  return await change(ctx, roundId, async (tx, round) =>
+  return await changeRound(ctx, roundId, async (tx, round) =>
     round.state === 'paused' ? await move(tx, round, 'open') : problem('changed-meanwhile'),
   );
 }
 
 /** Ends a round; what was saved counts, handed in or not. Before everybody is done it takes a reason. */
 export async function closeRound(ctx: MemberContext, { roundId, reason }: Wish & { reason: string }): Done {
-  return await change(ctx, roundId, async (tx, round) => {
+  return await changeRound(ctx, roundId, async (tx, round) => {
     if (reason === '' && mayMoveRound(round.state, 'closed') && (await openCount(tx.db, roundId)) > 0)
       return problem('bad-input', { fields: { reason: 'required' } });
     const refused = await move(tx, round, 'closed', reason);
-    if (!refused) await saveMeans(tx.db, round);
+    if (!refused) await saveResults(tx.db, roundId);
     return refused;
   });
 }
 
-const isRunning = ({ state }: RoundRow) => state === 'open' || state === 'paused';
+/** Works are given out in it. */
+export const isRunning = ({ state }: RoundRow) => state === 'open' || state === 'paused';
 
 /** Asks for more judges or fewer for each work. Every score stays. */
 export async function changeQuorum(ctx: MemberContext, { roundId, quorum }: Wish & { quorum: number }): Done {
-  return await change(ctx, roundId, async (tx, round) => {
+  return await changeRound(ctx, roundId, async (tx, round) => {
     if (round.state === 'closed') return problem('round-closed');
     if (quorum > (await sittingIn(tx.db, roundId)).length) return problem('judges-needed');
     await saveQuorum(tx.db, roundId, quorum);
@@ -164,52 +165,6 @@ export async function changeQuorum(ctx: MemberContext, { roundId, quorum }: Wish
       subject: `round:${roundId}`,
       before: { quorum: round.quorum },
       after: { quorum },
-    });
-    return undefined;
-  });
-}
-
-/** Another judge joins, and works that nobody has scored are given out anew. */
-export async function seatJudge(ctx: MemberContext, { roundId, judgeId }: Wish & { judgeId: number }): Done {
-  return await change(ctx, roundId, async (tx, round) => {
-    if (round.state === 'closed') return problem('round-closed');
-    if (!(await insertSeat(tx.db, { ...round, judgeId }))) return problem('not-found');
-    if (isRunning(round)) {
-      await dropUnscored(tx.db, roundId);
-      await handOut(tx, round);
-    }
-    await recordChange(tx, { action: 'round.judge-seated', subject: `round:${roundId}`, after: { judgeId } });
-    return undefined;
-  });
-}
-
-interface Replacement extends Wish {
-  judgeId: number;
-  /** Who takes over; nobody in particular when absent. */
-  byJudgeId?: number | undefined;
-  reason: string;
-}
-
-/** A judge leaves a round: scores stay and count, what is left goes to another, then to all. */
-export async function replaceJudge(ctx: MemberContext, { roundId, judgeId, byJudgeId, reason }: Replacement): Done {
-  return await change(ctx, roundId, async (tx, round) => {
-    if (round.state === 'closed') return problem('round-closed');
-    if (!(await endSeat(tx.db, roundId, judgeId))) return problem('not-found');
-    if (byJudgeId !== undefined && !(await insertSeat(tx.db, { ...round, judgeId: byJudgeId })))
-      return problem('not-found');
-    if ((await sittingIn(tx.db, roundId)).length < round.quorum) return problem('judges-needed');
-    await insertReplacement(tx.db, { roundId, judgeId, byJudgeId: byJudgeId ?? null, reason });
-    await dropUnscored(tx.db, roundId, judgeId);
-    if (isRunning(round)) {
-      if (byJudgeId !== undefined) await handOut(tx, round, byJudgeId);
-      await handOut(tx, round);
-    }
-    await recordChange(tx, {
-      action: 'round.judge-replaced',
-      subject: `round:${roundId}`,
-      before: { judgeId },
-      after: { judgeId: byJudgeId ?? null },
-      reason,
     });
     return undefined;
   });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RoundMethod, RoundState } from '#contract/domain/judging.ts';
 import { type Database, readPrepared } from '../../platform/database/database.ts';
 import { gather } from '../../platform/database/gather.ts';
+import { HELD } from './sessions.queries.ts';
 
 export interface WorkRow {
   id: number;
@@ -59,8 +60,9 @@ export async function filesOf(db: Database, entryId: number): Promise<FileRow[]>
 
 const SAVE = `
   with given as (
-    select id, judge_id, points::smallint[] as scores
-    from unnest($1::bigint[], $2::bigint[], $3::text[]) g (id, judge_id, points)),
+    select g.id, j.id as judge_id, g.points::smallint[] as scores
+    from unnest($1::bigint[], $2::bigint[], $3::text[]) g (id, session_id, points), ${HELD}
+    where s.id = g.session_id),
   round as (
     select r.id, r.maxima from contest_rounds r
     where r.state = 'open' and r.id = any(array(
@@ -80,39 +82,43 @@ const SAVE = `
     update round_judges seat set scored = seat.scored + more.works
     from (select round_id, judge_id, count(*) as works from saved where first group by round_id, judge_id) more
     where seat.round_id = more.round_id and seat.judge_id = more.judge_id)
-  select id from saved`;
+  select given.id, saved.id is not null as saved from given left join saved on saved.id = given.id`;
 
 interface Points {
   contestId: number;
-  judgeId: number;
+  sessionId: number;
   /** Of the assignment. */
   id: number;
   scores: number[];
 }
 
+type Saved = boolean | undefined;
+
 /**
  * Saves points, those of a whole jury in one statement: only while the round is open, which it stays until they have been
- * saved, for works that the judge has and has not handed in, and within the maxima. False otherwise.
+ * saved, for works that the judge has and has not handed in, and within the maxima. False otherwise; undefined when the
+ * session does not hold any more.
  */
 export const saveScores = gather(saveAll, ({ contestId }) => contestId);
 
-async function saveAll(db: Database, given: Points[]): Promise<boolean[]> {
+async function saveAll(db: Database, given: Points[]): Promise<Saved[]> {
   const first = new Map(given.toReversed().map((one) => [one.id, one]));
   const some = [...first.values()];
   const values = [
     some.map(({ id }) => id),
-    some.map(({ judgeId }) => judgeId),
+    some.map(({ sessionId }) => sessionId),
     some.map(({ scores }) => `{${scores.join()}}`),
   ];
   const statement = { name: 'save-scores', text: SAVE, values };
-  const saved = new Set((await readPrepared<{ id: number }>(db, statement)).map(({ id }) => id));
+  const rows = await readPrepared<{ id: number; saved: boolean }>(db, statement);
+  const saved = new Map(rows.map((row) => [row.id, row.saved]));
   // Points that one work got twice at once take turns.
   return await Promise.all(
-    given.map(async (one) => (first.get(one.id) === one ? saved.has(one.id) : await saveOne(db, one))),
+    given.map(async (one) => (first.get(one.id) === one ? saved.get(one.id) : await saveOne(db, one))),
   );
 }
 
-const saveOne = async (db: Database, one: Points) => (await saveAll(db, [one]))[0]!;
+const saveOne = async (db: Database, one: Points) => (await saveAll(db, [one]))[0];
 
 export async function saveMark(
   db: Database,

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { problemOf } from '#tests/support/applications.ts';
-import { openRound, type TestJudge, type TestRound } from '#tests/support/judging.ts';
+import { enterAs, openRound, type TestJudge, type TestRound } from '#tests/support/judging.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
+import { hashToken } from '../../platform/secrets.ts';
 
 const product = await startProduct();
 const coordinator = await signIn(product, 'coordinator');
@@ -142,6 +143,25 @@ test('a key that is revoked while its judge scores ends that at once, and what w
   );
   expect(rows).toEqual([{ total: 60 }]);
   expect((await other.call('works', { roundId })).status).toBe(200);
+});
+
+test('a session that has saved before saves nothing once it was left or has ended, and another one goes on', async () => {
+  const { roundId, jury } = await openRound(product, coordinator, { works: 1, judges: 1, quorum: 1 });
+  const judge = jury[0]!;
+  const [left, ended] = [await enterAs(product, judge), await enterAs(product, judge)];
+  const [{ id }] = (await judge.call('works', { roundId })).body.infos as [{ id: number }];
+  const save = (session: TestJudge, points: number) => session.call('save', { id, scores: [points, 0, 0] });
+  for (const [points, session] of [left, ended, judge].entries())
+    expect((await save(session, points)).status).toBe(200);
+  expect((await left.call('leave')).status).toBe(200);
+  await sql`
+    update judge_sessions set expires_at = clock_now() where token_hash = ${hashToken(ended.token)}`.execute(
+    product.db,
+  );
+  for (const session of [left, ended]) expect(problemOf(await save(session, 9))).toEqual([401, 'judge-key']);
+  expect((await product.db.selectFrom('assignments').select('total').where('id', '=', id).execute())[0]?.total).toBe(2);
+  const replies = await Promise.all([save(judge, 7), save(left, 8), save(ended, 8)]);
+  expect(replies.map(({ status }) => status)).toEqual([200, 401, 401]);
 });
 
 describe('a work', () => {

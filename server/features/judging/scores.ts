@@ -42,8 +42,10 @@ export async function showWork(ctx: JudgeContext, { id }: { id: number }) {
 type Done = Promise<Record<string, never> | Problem>;
 
 export async function save(ctx: JudgeContext, { id, scores }: { id: number; scores: number[] }): Done {
-  const { contestId, judgeId } = ctx.judge;
-  if (await saveScores(ctx.db, { contestId, judgeId, id, scores })) return {};
+  const { contestId, sessionId } = ctx.judge;
+  const saved = await saveScores(ctx.db, { contestId, sessionId, id, scores });
+  if (saved) return {};
+  if (saved === undefined) return problem('judge-key');
   return (await whyNot(ctx, id)) ?? problem('bad-input', { fields: { scores: 'invalid' } });
 }
 

@@ -8,10 +8,12 @@ const SITS = `j.revoked_at is null and exists (
     select from round_judges seat join contest_rounds r on r.id = seat.round_id
     where seat.judge_id = j.id and seat.replaced_at is null and r.state <> 'closed')`;
 
+/** Sessions `s` that still hold, with their judges `j`. */
+export const HELD = `judge_sessions s join judges j on j.id = s.judge_id and s.expires_at > clock_now() and ${SITS}`;
+
 const FIND_JUDGES = `
   select s.token_hash, s.id as session_id, j.id as judge_id, j.contest_id, j.name
-  from judge_sessions s join judges j on j.id = s.judge_id
-  where s.token_hash = any($1) and s.expires_at > clock_now() and ${SITS}`;
+  from ${HELD} where s.token_hash = any($1)`;
 
 type Found = Judge & { tokenHash: Buffer };
 

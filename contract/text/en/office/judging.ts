@@ -150,6 +150,7 @@ export const judging: Text['office']['judging'] = {
       recused: 'Stepped back',
       flagged: 'Flagged',
       reminded: 'Reminded',
+      actions: 'Actions',
     },
     of: '{{scored}} of {{works}}',
     replaced: 'Replaced',

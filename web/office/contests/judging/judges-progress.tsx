@@ -95,8 +95,8 @@ function useColumns(round: DeskRound, onReplace: (judge: JudgeProgress) => void)
     },
     {
       name: 'actions',
-      title: '',
-      width: 76,
+      title: columns.actions,
+      width: 84,
       cell: (judge) => <Actions round={round} judge={judge} onReplace={() => onReplace(judge)} />,
     },
   ];

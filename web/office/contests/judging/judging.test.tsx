@@ -159,6 +159,43 @@ describe('the judges of a contest', () => {
   });
 });
 
+describe('the way of counting a planned round', () => {
+  const plan = async (server: ReturnType<typeof standIn>) => {
+    fireEvent.click(button('Plan round'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('Single (4 ready)');
+    const counting = dialog.getByLabelText<HTMLSelectElement>('Count by');
+    const submitted = async () => {
+      fireEvent.click(dialog.getByRole('button', { name: 'Plan round' }));
+      await waitFor(() => expect(sent(server, '/office/judging/round/add')).toHaveLength(1));
+      return sent(server, '/office/judging/round/add')[0];
+    };
+    return { dialog, counting, submitted };
+  };
+  const added = { '/office/judging/round/add': fine({ roundId: 6 }) };
+
+  test('is points as given where every judge sees every work, and against each judge’s mean otherwise', async () => {
+    const { dialog, counting, submitted } = await plan(await open('', added));
+    expect(counting.value).toBe('raw');
+    type(dialog.getByLabelText('Judges per work'), '2');
+    expect(counting.value).toBe('standardised');
+    fireEvent.click(dialog.getByLabelText('Gu'));
+    expect(counting.value).toBe('raw');
+    fireEvent.click(dialog.getByLabelText('Gu'));
+    expect(await submitted()).toMatchObject({ quorum: 2, judgeIds: [1, 2, 3], countBy: 'standardised' });
+  });
+
+  test('stays as the planner chose it', async () => {
+    const { dialog, counting, submitted } = await plan(await open('', added));
+    type(counting, 'standardised');
+    type(dialog.getByLabelText('Judges per work'), '2');
+    type(counting, 'raw');
+    type(dialog.getByLabelText('Judges per work'), '1');
+    expect(counting.value).toBe('raw');
+    expect(await submitted()).toMatchObject({ quorum: 1, countBy: 'raw' });
+  });
+});
+
 describe('an open round', () => {
   test('shows how far judges are, no results, and closes early only with a reason', async () => {
     const server = await open('&round=5', { '/office/judging/round/close': fine() });

@@ -27,7 +27,8 @@ export function RoundDialog({ onClosed, ...props }: Props) {
   );
 }
 
-const START = { method: 'rating', quorum: 3, ranked: 10, countBy: 'raw', tieBreak: 'shared' } as const;
+/** Without a way of counting until somebody chooses one. */
+const START = { method: 'rating', quorum: 3, ranked: 10, countBy: '', tieBreak: 'shared' } as const;
 type Wish = { [Name in keyof typeof START]: (typeof START)[Name] extends number ? number : string };
 
 function RoundForm({ contestId, onMade, close }: Omit<Props, 'onClosed'> & { close: () => void }) {
@@ -46,10 +47,12 @@ function RoundForm({ contestId, onMade, close }: Omit<Props, 'onClosed'> & { clo
   const ready = judges.filter(({ revokedAt }) => revokedAt === null);
   const judgeIds = ready.map(({ judgeId }) => judgeId).filter((judgeId) => !left.has(judgeId));
   const tooFew = judgeIds.length < wish.quorum;
+  // Means of the same judges compare; those of different ones depend on how strict each is.
+  const fairest = judgeIds.length > wish.quorum ? 'standardised' : 'raw';
+  const countBy = COUNTS.find((one) => one === wish.countBy) ?? fairest;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (tooFew || trackId === 0) return;
-    const countBy = COUNTS.find((one) => one === wish.countBy) ?? START.countBy;
     const tieBreak = tieBreaksOf(method).find((one) => one === wish.tieBreak) ?? START.tieBreak;
     const { quorum, ranked } = wish;
     add.mutate(
@@ -74,7 +77,7 @@ function RoundForm({ contestId, onMade, close }: Omit<Props, 'onClosed'> & { clo
         }))}
         onChange={({ currentTarget }) => setTrack(currentTarget.value)}
       />
-      <Counting wish={wish} method={method} onChange={(change) => setWish({ ...wish, ...change })} />
+      <Counting wish={{ ...wish, countBy }} method={method} onChange={(change) => setWish({ ...wish, ...change })} />
       <JudgeChecks judges={ready} left={left} onChange={setLeft} />
       <Problem>{tooFew && ready.length > 0 ? t(($) => $.office.judging.plan.tooFew) : add.error?.message}</Problem>
       <div className={classes.ends}>

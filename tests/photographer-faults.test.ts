@@ -7,10 +7,9 @@ import { aPdf } from './support/pdf.ts';
 import { CARDS, earnQuarter, makePayable, makePayees, type Payee } from './support/payouts.ts';
 import { signIn } from './support/people.ts';
 import { startProduct } from './support/product.ts';
-import { proxyTo } from './support/proxy.ts';
 import { sendPapers, submitName } from './support/real-names.ts';
 
-const product = await startProduct({}, proxyTo);
+const product = await startProduct();
 const {
   db,
   services: { objects },
@@ -123,29 +122,4 @@ describe('while the object store is away', () => {
     expect((await office('/realName/picture', look)).body.picture).toMatch(/^data:image\/jpeg;base64,/);
     expect(await looks()).toMatchObject([{ what: 'front' }]);
   });
-});
-
-test('while the database is away every step says so, and has changed nothing when it is back', async () => {
-  const id = statements[0]!;
-  const steps: [string, object, string][] = [
-    ['/application/save', {}, admin],
-    ['/user/protocol/reject', { version: 1 }, payees[0]!.token],
-    ['/center/realName', {}, payees[0]!.token],
-    ['/center/bank', {}, payees[0]!.token],
-    ['/statement/confirm', { id }, payees[0]!.token],
-    ['/statement/paper', { id }, payees[0]!.token],
-    ['/statement/invoice', { id, file: INVOICE }, payees[0]!.token],
-    ['/office/statement/claim', { id }, finance],
-    ['/office/payout/prepare', { ids: [id], totalFen: 50_000 }, finance],
-    ['/office/payout/remit', { id, netFen: 50_000, reference: 'BANK-1' }, finance],
-    ['/office/payout/taxReport', { quarter: '2026-Q1', reason: 'due' }, finance],
-  ];
-  product.proxy?.cut();
-  for (const [path, input, token] of steps)
-    expect(problemOf(await product.call(path, input, { token })), path).toEqual(AWAY);
-  product.proxy?.restore();
-  await expect.poll(async () => (await own('/statement/detail', { id })).status, { timeout: 90_000 }).toBe(200);
-  expect((await own('/statement/detail', { id })).body).toMatchObject({ state: 'generated', payouts: [] });
-  expect((await own('/user/protocol', {})).body.answers).toMatchObject([{ answer: 'agreed' }]);
-  expect((await office('/payout/counts', {})).body).toMatchObject({ ready: 1 });
 });

@@ -9,7 +9,7 @@ import { systemContext } from '#server/system-context.ts';
 import { logIn, type RunningProduct } from '../product.ts';
 import { benchEarnings } from './earnings.ts';
 import { fillPeople, fillSales, PHOTOGRAPHERS } from './fill.ts';
-import { ask, milliseconds, p95InTurns } from './timing.ts';
+import { ask, memoryPeak, milliseconds, p95InTurns } from './timing.ts';
 
 const ORDERS = 100;
 const OLDER_ORDERS = 350;
@@ -62,7 +62,9 @@ async function benchBuild(db: Kysely<DB>, { databaseUrl }: RunningProduct): Prom
   const log = createLog('error', 'bench');
   const jobs = await connectJobs(databaseUrl, { log, worker: false });
   const ctx = systemContext({ db, jobs, log } as unknown as Parameters<typeof systemContext>[0], 'bench');
-  const ours = await milliseconds(() => buildStatements(ctx, {}, new AbortController().signal));
+  let ours = 0;
+  const build = () => buildStatements(ctx, {}, new AbortController().signal);
+  const grown = await memoryPeak(async () => (ours = await milliseconds(build)));
   const { rows } = await sql<{ statements: number; lines: number }>`
     select (select count(*) from statements) as statements, (select count(*) from statement_lines) as lines`.execute(
     db,
@@ -71,7 +73,7 @@ async function benchBuild(db: Kysely<DB>, { databaseUrl }: RunningProduct): Prom
   const made = `${rows[0]!.statements} statements of ${rows[0]!.lines} sales`;
   if (rows[0]!.statements !== PHOTOGRAPHERS) throw new Error(`${made} were made`);
   console.log(
-    `Building ${made}: ${(ours / 1000).toFixed(1)} s, ${(ours / bare).toFixed(1)} × one insert of the same rows (wanted ≤ 4), ${(ours / withKeys).toFixed(1)} × one that checks two foreign keys as ours does`,
+    `Building ${made}: ${(ours / 1000).toFixed(1)} s, ${(ours / bare).toFixed(1)} × one insert of the same rows (wanted ≤ 4), ${(ours / withKeys).toFixed(1)} × one that checks two foreign keys as ours does; ${grown.toFixed(0)} MB more memory than before at the most`,
   );
 }
 

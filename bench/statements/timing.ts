@@ -6,6 +6,18 @@ export async function milliseconds(work: () => Promise<unknown>): Promise<number
   return performance.now() - began;
 }
 
+/** By how many megabytes this process grows while it works, at most. */
+export async function memoryPeak(work: () => Promise<unknown>): Promise<number> {
+  const before = process.memoryUsage.rss();
+  let peak = before;
+  const look = () => void (peak = Math.max(peak, process.memoryUsage.rss()));
+  const looking = setInterval(look, 20);
+  await work();
+  clearInterval(looking);
+  look();
+  return (peak - before) / 2 ** 20;
+}
+
 /** Calls as a browser does; returns the size of the reply. */
 export async function ask({ url }: { url: string }, token: string, path: string, input: object): Promise<number> {
   const headers = { 'content-type': 'application/json', access_token: token };

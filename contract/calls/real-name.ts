@@ -112,6 +112,10 @@ const detail = z.object({
     z.object({
       id,
       state: z.enum(REAL_NAME_STATES),
+      paper: z.enum(ID_PAPERS),
+      /** Empty when the papers were deleted, and so is the end of the number. */
+      name: z.string(),
+      numberEnd: z.string(),
       reason: z.nullable(z.enum(NAME_REASONS)),
       words: z.string(),
       decidedBy: z.nullable(z.string()),

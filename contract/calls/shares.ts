@@ -69,6 +69,8 @@ export const shareDeskCalls = {
     summary: 'What a photographer gets today, and everything that was ever set, newest first',
     input: z.strictObject({ userId: id }),
     output: z.object({
+      /** It is the caller, whose terms others set. */
+      own: z.boolean(),
       exclusive: z.boolean(),
       current: z.array(current),
       rates: z.array(rate),

@@ -53,6 +53,7 @@ const taxFacts = z.object({
   version: z.nullable(z.int()),
   earlierFen: fen,
   earlierTaxFen: fen,
+  /** Months of the year that count, since the first sale. */
   month: z.int(),
 });
 

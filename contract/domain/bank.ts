@@ -15,8 +15,8 @@ export function mayMoveBank(from: BankState, to: BankState): boolean {
 export const BANK_REASONS = ['holder', 'number', 'branch', 'other'] as const;
 export type BankReason = (typeof BANK_REASONS)[number];
 
-/** Leave to change an account before its year is over: asked for, then given by a second person, then used up. */
-export const UNLOCK_STATES = ['asked', 'approved', 'declined', 'used'] as const;
+/** Leave to change an account before its year is over: asked for, then given by a second person, then used up or too old. */
+export const UNLOCK_STATES = ['asked', 'approved', 'declined', 'used', 'expired'] as const;
 export type UnlockState = (typeof UNLOCK_STATES)[number];
 export const UNLOCK_KINDS = ['staff', 'bounce'] as const;
 export type UnlockKind = (typeof UNLOCK_KINDS)[number];

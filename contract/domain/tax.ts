@@ -12,7 +12,7 @@ export interface TaxRule {
   method: TaxMethod;
   /** Deducted from the income, by its height; the last one has no upper end. */
   deductions: { upToFen: number | null; minusFen: number; minusPercent: number }[];
-  /** Deducted besides for every month of the year so far; with the cumulative method only. */
+  /** Deducted besides for every month of the year that counts; with the cumulative method only. */
   monthlyFen: number;
   /** Part of what is left that is taxed. */
   factorPercent: number;
@@ -28,7 +28,7 @@ export interface TaxBasis {
   /** Paid and withheld before in the same year. */
   earlierFen: number;
   earlierTaxFen: number;
-  /** Month of the year, from 1. */
+  /** Months of the year so far that count: since the first sale, from 1. */
   month: number;
 }
 

@@ -29,6 +29,8 @@ export const agreement: Text['agreement'] = {
   agreed: 'Version {{version}} · agreed on {{at}}',
   rejected: 'Version {{version}} · rejected on {{at}}',
   download: 'Download PDF',
+  rejectedLong:
+    'You’ve rejected the agreement, so you can’t upload or submit work, and your work has been offline since {{day}}. Sign now and it goes back on sale.',
   rejectedNow:
     'You’ve rejected the agreement, so you can’t upload or submit work. Your work goes offline on {{day}}. Sign now to carry on.',
 };

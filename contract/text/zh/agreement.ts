@@ -26,5 +26,6 @@ export const agreement = {
   agreed: '第 {{version}} 版 · 已于 {{at}} 同意',
   rejected: '第 {{version}} 版 · 已于 {{at}} 拒绝',
   download: '下载 PDF',
+  rejectedLong: '您拒绝了协议，暂时不能上传和提交作品，您的作品已于{{day}}下架。现在签署，作品会重新上架。',
   rejectedNow: '您拒绝了协议，暂时不能上传和提交作品。在售作品将于{{day}}下架。现在签署即可恢复。',
 };

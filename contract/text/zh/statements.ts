@@ -47,6 +47,8 @@ export const statements = {
   },
   rejected: '您的异议正在处理，逐笔答复后会出具新的对账单。',
   invalid: '此版本已作废，请看新版本。',
+  noSales: '没有销售',
+  noSalesHint: '支付签约终止前结转的金额。',
   carriedOnly: '不足 {{amount}}，结转下期。',
   taxUnknown: '财务确认您的计税类别后才能打款。',
   confirm: '确认无误',

@@ -71,6 +71,18 @@ export async function listAnswers(db: Database, userId: number): Promise<AnswerR
     .execute();
 }
 
+/** Under which name somebody signs: their verified name, else that of their application, with their nickname. */
+export async function readSigner(db: Database, userId: number): Promise<string> {
+  const { rows } = await sql<{ name: string | null; nickname: string }>`
+    select coalesce(n.name, nullif(c.real_name, '')) as name, u.nickname
+    from user_facts u
+    left join real_name_facts n on n.user_id = u.id
+    left join applicant_contacts c on c.user_id = u.id
+    where u.id = ${userId}`.execute(db);
+  const { name, nickname } = rows[0]!;
+  return name === null || name === nickname ? nickname : `${name} (${nickname})`;
+}
+
 export async function insertAnswer(
   db: Database,
   answer: { userId: number; version: number; answer: 'agreed' | 'rejected'; signer: string },
@@ -87,9 +99,6 @@ export async function findSigned(db: Database, userId: number, version: number) 
   return rows[0];
 }
 
-const LAST = sql`
-  (select distinct on (user_id) user_id, answer, at from agreement_answers order by user_id, id desc) last`;
-
 export async function lastAnswerOf(db: Database, userId: number): Promise<'agreed' | 'rejected' | undefined> {
   const [last] = await listAnswers(db, userId);
   return last?.answer;
@@ -98,7 +107,7 @@ export async function lastAnswerOf(db: Database, userId: number): Promise<'agree
 /** People whose last answer was a rejection, at least so many days ago. */
 export async function listRefusers(db: Database, days: number): Promise<number[]> {
   const { rows } = await sql<{ userId: number }>`
-    select user_id from ${LAST} where answer = 'rejected' and at <= clock_now() - make_interval(days => ${days})
+    select user_id from agreement_refusers where at <= clock_now() - make_interval(days => ${days})
     order by user_id`.execute(db);
   return rows.map(({ userId }) => userId);
 }

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { moveMaterial } from '#server/features/catalogue/catalogue.ts';
+import { must } from '#server/platform/problem.ts';
 import { systemContext } from '#server/system-context.ts';
+import { workers } from '#server/workers.ts';
 import { mailsTo, outcomesOf, problemOf } from '#tests/support/applications.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { anotherPhotographer, signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
+import { newPhotographer } from '#tests/support/real-names.ts';
 import { endSale, tellPublished } from './agreements.jobs.ts';
 
 const product = await startProduct();
@@ -57,6 +61,7 @@ test('every call is for photographers, those of the desk for admins', async () =
 describe('[R242] an answer', () => {
   test('agreeing ends in signFlag 0, once, and gives a paper with version and hash', async () => {
     await ask(2);
+    await sql`update users set nickname = '远山影像' where email = 'photographer@framehall.test'`.execute(db);
     const { body } = await call('');
     expect(body).toMatchObject({
       signFlag: 2,
@@ -71,6 +76,11 @@ describe('[R242] an answer', () => {
     expect(outcomesOf(replies)).toEqual(['already-set', 'already-set', 'done']);
     expect(await flagOf()).toBe(0);
     expect((await upload()).status).toBe(200);
+    const { rows: answers } = await sql`select signer from agreement_answers`.execute(db);
+    expect(answers).toEqual([{ signer: '陆远 (远山影像)' }]);
+    const [told, ...more] = await mailsTo(product, 'photographer@framehall.test');
+    expect([told?.subject, more]).toEqual(['您已签署签约摄影师协议', []]);
+    expect(told?.body).toContain('您已以“陆远 (远山影像)”的名义签署签约摄影师协议第 1 版');
     const paper = await call('/paper', { version: 1 });
     const pdf = await (await fetch(paper.body.url)).arrayBuffer();
     expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-');
@@ -87,19 +97,44 @@ describe('[R242] an answer', () => {
     expect(problemOf(await upload(other))).toEqual([409, 'agreement-needed']);
     const submitted = await product.call('/center/submit', { ids: [work] }, { token: other });
     expect(problemOf(submitted)).toEqual([409, 'agreement-needed']);
-    expect((await call('', {}, other)).body.offSaleAt).not.toBeNull();
+    const { offSaleAt } = (await call('', {}, other)).body;
+    const [told, ...more] = await mailsTo(product, 'manager@framehall.test');
+    expect([told?.subject, more]).toEqual(['您已拒绝签约摄影师协议', []]);
+    const day = new Date(offSaleAt).toLocaleDateString('zh-CN', { timeZone: 'Asia/Shanghai', dateStyle: 'long' });
+    expect(told?.body).toContain(`您的在售作品将于${day}下架`);
     expect((await call('/agree', {}, other)).status).toBe(200);
+    const signed = (await mailsTo(product, 'manager@framehall.test')).at(-1);
+    expect(signed?.subject).toBe('您已签署签约摄影师协议');
+    expect(signed?.body).toContain('您已以“程野 (素材管理员)”的名义');
     expect((await upload(other)).status).toBe(200);
     await call('/agree');
   });
 
-  test('works stay 30 days after a rejection, then they go off sale', async () => {
+  test('is signed with the name of the application while none is verified', async () => {
+    const { token, account, userId } = await newPhotographer(product);
+    await sql`update users set sign_flag = 2, nickname = '苏禾' where id = ${userId}`.execute(db);
+    const signer = async () =>
+      (await sql<{ signer: string }>`select signer from agreement_answers where user_id = ${userId}`.execute(db)).rows;
+    await sql`
+      insert into applications (user_id, state, real_name, submitted_at, due_at, decided_at)
+      values (${userId}, 'approved', '苏小禾', now(), now(), now())`.execute(db);
+    expect((await call('/agree', {}, token)).status).toBe(200);
+    expect(await signer()).toEqual([{ signer: '苏小禾 (苏禾)' }]);
+    expect((await mailsTo(product, account)).at(-1)?.body).toContain('苏小禾 (苏禾)');
+    // The tests below count photographers, and the answers of two.
+    await sql`delete from agreement_answers where user_id = ${userId}`.execute(db);
+    await sql`update users set gid = 1 where id = ${userId}`.execute(db);
+  });
+
+  test('works stay 30 days after a rejection, then they go off sale until one signs', async () => {
     await publish(next(1));
     const work = await makeMaterial(product, { kind: 'photo' });
-    const stateOf = async () =>
-      (await db.selectFrom('materials').select('state').where('id', '=', work).executeTakeFirstOrThrow()).state;
+    const withdrawn = await makeMaterial(product, { kind: 'photo' });
+    const stateOf = async (id = work) =>
+      (await db.selectFrom('materials').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
     expect((await call('/reject')).status).toBe(200);
     const ctx = systemContext(product.services, 'test');
+    must(await moveMaterial(ctx, { id: withdrawn, from: 'online', to: 'offline', by: 'staff', reason: 'a logo' }));
     const never = new AbortController().signal;
     await product.moveTime('29 days 23 hours');
     await endSale(ctx, {}, never);
@@ -112,7 +147,20 @@ describe('[R242] an answer', () => {
     expect(told).toHaveLength(1);
     expect(told[0]?.body).toContain('/MaterialCenter?tab=agreement');
     await product.moveTime('0 seconds');
+    const resuming = async () =>
+      (
+        await sql<{ data: { userId: number } }>`
+          select data from pgboss.job where name = 'contracts.resume-sale' order by created_on`.execute(db)
+      ).rows;
+    const before = (await resuming()).length;
     expect((await call('/agree')).status).toBe(200);
+    const jobs = await resuming();
+    expect(jobs).toHaveLength(before + 1);
+    // What staff took off sale stays there.
+    for (let time = 0; time < 2; time += 1) await workers['contracts.resume-sale'](ctx, jobs.at(-1)!.data, never);
+    expect([await stateOf(), await stateOf(withdrawn)]).toEqual(['online', 'offline']);
+    const again = await db.selectFrom('messages').select('body').where('subject', '=', '您的作品已重新上架').execute();
+    expect(again).toHaveLength(1);
   });
 });
 

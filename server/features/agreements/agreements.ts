@@ -1,12 +1,15 @@
 import type { Agreement, AgreementStanding } from '#contract/calls/agreements.ts';
 import { STAY_DAYS } from '#contract/domain/agreement.ts';
+import { dayInChina } from '#contract/domain/china-time.ts';
 import { SIGN_FLAG } from '#contract/domain/roles.ts';
 import { type MemberContext, transaction } from '../../context.ts';
+import { currentTime } from '../../platform/database/database.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { lockSignFlag, setSignFlag } from '../accounts/accounts.ts';
 import { recordChange } from '../audit/audit.ts';
 import { agreementPaperLink } from '../papers/papers.ts';
 import * as queries from './agreements.queries.ts';
+import { tellRejected, tellSigned } from './mails.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -46,7 +49,8 @@ export async function answerAgreement(
     const asked = before === SIGN_FLAG.consent || (answer === 'agreed' && before === SIGN_FLAG.notice);
     const signsLater = answer === 'agreed' && last === 'rejected';
     if (!asked && !signsLater) return problem('already-set');
-    await queries.insertAnswer(tx.db, { userId, version, answer, signer: tx.actor.nickname });
+    const signer = await queries.readSigner(tx.db, userId);
+    await queries.insertAnswer(tx.db, { userId, version, answer, signer });
     await setSignFlag(tx.db, userId, SIGN_FLAG.none);
     await recordChange(tx, {
       action: answer === 'agreed' ? 'agreement.agreed' : 'agreement.rejected',
@@ -54,8 +58,17 @@ export async function answerAgreement(
       before: { signFlag: before },
       after: { signFlag: SIGN_FLAG.none, version },
     });
+    if (answer === 'rejected') await tellRejected(tx, userId, { version, day: await lastDay(tx) });
+    // Nobody signs a notice.
+    else if (before !== SIGN_FLAG.notice) await tellSigned(tx, userId, { version, signer });
+    if (answer === 'agreed' && last === 'rejected') await tx.jobs.enqueue(tx.db, 'contracts.resume-sale', { userId });
     return { version };
   });
+}
+
+/** The day in China on which works go off sale after a rejection. */
+async function lastDay(tx: MemberContext): Promise<string> {
+  return dayInChina(await currentTime(tx.db), STAY_DAYS);
 }
 
 /** The signed agreement as PDF. */

@@ -1,5 +1,6 @@
 import { type Context, transaction } from '../../context.ts';
 import { recordChange } from '../audit/audit.ts';
+import { endUnlock } from './end-unlock.ts';
 import { insertBounce } from './unlocks.queries.ts';
 
 /** The account that somebody is paid to; its number is sealed. Undefined before one has passed. */
@@ -13,6 +14,7 @@ export async function allowChangeAfterBounce(
   { userId, reason }: { userId: number; reason: string },
 ): Promise<void> {
   await transaction(ctx, async (tx) => {
+    await endUnlock(tx, userId, 'old');
     const id = await insertBounce(tx.db, userId, reason);
     await recordChange(tx, {
       action: 'bank-unlock.approved',

@@ -1,9 +1,11 @@
 import type { BankReason } from '#contract/domain/bank.ts';
 import { pages } from '#contract/domain/pages.ts';
+import { FINANCE } from '#contract/domain/roles.ts';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
-import type { Context } from '../../context.ts';
+import type { Context, MemberContext } from '../../context.ts';
 import { dayInWords, tellUser } from '../messages/messages.ts';
+import { tellStaff } from '../orders/orders.ts';
 import { listAccounts, readLock } from './bank.queries.ts';
 
 const urlOf = (ctx: Context) => new URL(`${pages.materialCenter.paths[0]}?tab=bank`, ctx.config.publicUrl).href;
@@ -50,4 +52,13 @@ export async function tellRejected(
 export async function tellUnlocked(ctx: Context, userId: number): Promise<void> {
   const url = urlOf(ctx);
   await tellUser(ctx, userId, 'bankUnlocked', () => ({ url }));
+}
+
+/** Asks for the second person. */
+export async function tellUnlockAsked(
+  tx: MemberContext,
+  { holder, reason }: { holder: string; reason: string },
+): Promise<void> {
+  const url = new URL('/office/bank-accounts?view=unlocks', tx.config.publicUrl).href;
+  await tellStaff(tx, FINANCE, 'bankUnlockAsked', { by: tx.actor.nickname, holder, reason, url });
 }

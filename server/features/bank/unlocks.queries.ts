@@ -4,18 +4,29 @@ import type { Database } from '../../platform/database/database.ts';
 
 /** Leave that somebody gave lately and nobody has used. */
 const VALID: RawBuilder<boolean> = sql`
-  state = 'approved' and answered_at > clock_now() - make_interval(days => ${sql.lit(UNLOCK_DAYS)})`;
+  l.state = 'approved' and l.answered_at > clock_now() - make_interval(days => ${sql.lit(UNLOCK_DAYS)})`;
 
 export async function findUnlock(db: Database, userId: number): Promise<UnlockKind | undefined> {
   const { rows } = await sql<{ kind: UnlockKind }>`
-    select kind from bank_unlocks where user_id = ${userId} and ${VALID}`.execute(db);
+    select l.kind from bank_unlocks l where l.user_id = ${userId} and ${VALID}`.execute(db);
   return rows[0]?.kind;
 }
 
-/** Ends the leave that a change has used, and any that was given too long ago. */
-export async function useUnlock(db: Database, userId: number): Promise<void> {
-  await sql`
-    update bank_unlocks set state = 'used' where user_id = ${userId} and state = 'approved'`.execute(db);
+interface EndedUnlock {
+  id: number;
+  state: 'used' | 'expired';
+}
+
+/**
+ * Ends the leave to change an account early: `any` once a change has used it, `old` only when nobody used it in time.
+ * Undefined when there was none.
+ */
+export async function endLeave(db: Database, userId: number, which: 'any' | 'old'): Promise<EndedUnlock | undefined> {
+  const { rows } = await sql<EndedUnlock>`
+    update bank_unlocks l set state = case when ${VALID} then 'used' else 'expired' end
+    where l.user_id = ${userId} and l.state = 'approved' and (${which === 'any'} or not (${VALID}))
+    returning l.id, l.state`.execute(db);
+  return rows[0];
 }
 
 /** Gives leave after the bank sent a payout back, whatever was asked before. */
@@ -56,8 +67,9 @@ export interface UnlockRow {
 }
 
 const COLUMNS = sql`
-  l.id, l.user_id, coalesce(n.name, u.nickname) as holder, coalesce(u.email, u.mobile, '') as account, l.kind, l.state,
-  l.reason, l.asked_by as asked_by_id, asker.nickname as asked_by, l.asked_at, answerer.nickname as answered_by, l.answer`;
+  l.id, l.user_id, coalesce(n.name, u.nickname) as holder, coalesce(u.email, u.mobile, '') as account, l.kind,
+  case when l.state = 'approved' and not (${VALID}) then 'expired' else l.state end as state, l.reason,
+  l.asked_by as asked_by_id, asker.nickname as asked_by, l.asked_at, answerer.nickname as answered_by, l.answer`;
 
 const WITH_PEOPLE = sql`
   join user_facts u on u.id = l.user_id

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { SALE_ENDS } from './sale-ends.ts';
 
 export interface Terms {
   videos: boolean;
@@ -53,4 +54,24 @@ export async function listEnded(db: Database, days: number): Promise<number[]> {
     select user_id from ended_contracts where at <= clock_now() - make_interval(days => ${days})
     order by user_id`.execute(db);
   return rows.map(({ userId }) => userId);
+}
+
+/** Whether somebody's contract has ended, or they rejected the agreement. */
+export async function mayNotSell(db: Database, userId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from ended_contracts where user_id = ${userId}
+    union all select from agreement_refusers where user_id = ${userId}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Works that went off sale with their owner's contract and are still there. */
+export async function listEndedSales(db: Database, ownerId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select m.id from material_facts m cross join lateral (
+      select e.reason from audit_facts e
+      where e.subject = 'material:' || m.id and e.after ->> 'state' is not null order by e.id desc limit 1
+    ) last
+    where m.owner_id = ${ownerId} and m.state = 'offline' and last.reason = any(${Object.values(SALE_ENDS)})
+    order by m.id`.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -7,6 +7,7 @@ import { anotherPhotographer, signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { handIn } from '#tests/support/reviews.ts';
 import { endSale } from './contracts.jobs.ts';
+import { resumeSale } from './contracts.ts';
 
 const product = await startProduct();
 const { db } = product;
@@ -82,6 +83,13 @@ describe('what may be uploaded', () => {
     expect(mail?.body).toContain('您可以上传图片，不能上传视频。\n\n原因：Photos only');
   });
 
+  test('is nobody’s to say of themselves', async () => {
+    await sql`update users set roles = '{finance}' where id = ${userId}`.execute(db);
+    expect(problemOf(await set({ photos: false }, photographer))).toEqual([409, 'own-terms']);
+    await sql`update users set roles = '{}' where id = ${userId}`.execute(db);
+    expect((await read()).body).toMatchObject({ videos: true, photos: true, ended: false });
+  });
+
   test('of two at once, one is set', async () => {
     const replies = await Promise.all([set({ videos: false }), set({ videos: false })]);
     expect(outcomesOf(replies)).toEqual(['already-set', 'done']);
@@ -146,5 +154,33 @@ describe('the end of a contract', () => {
     expect((await set({ reason: 'Signed anew' })).status).toBe(200);
     expect((await read()).body).toMatchObject({ videos: true, photos: true, ended: false, offSaleAt: null });
     expect((await begin('video', 'a.mp4')).status).toBe(200);
+  });
+
+  test('then works come back, unless their owner has rejected the agreement', async () => {
+    const work = await makeMaterial(product, { kind: 'video' });
+    const stateOf = async () =>
+      (await sql<{ state: string }>`select state from materials where id = ${work}`.execute(db)).rows[0]?.state;
+    const answer = (given: string) =>
+      sql`insert into agreement_answers (user_id, version, answer, signer) values (${userId}, 1, ${given}, '林夏')`.execute(
+        db,
+      );
+    await set(ENDED);
+    await product.moveTime('30 days 1 minute');
+    await endSale(ctx, {}, new AbortController().signal);
+    await resumeSale(ctx, { userId });
+    expect(await stateOf()).toBe('offline');
+    await login();
+    await sql`delete from pgboss.job where name = 'contracts.resume-sale'`.execute(db);
+    await answer('rejected');
+    await set({ reason: 'Signed anew' });
+    await set({ photos: false });
+    const { rows: jobs } = await sql`select data from pgboss.job where name = 'contracts.resume-sale'`.execute(db);
+    expect(jobs).toMatchObject([{ data: { userId } }]);
+    await resumeSale(ctx, { userId });
+    expect(await stateOf()).toBe('offline');
+    await answer('agreed');
+    await resumeSale(ctx, { userId });
+    expect(await stateOf()).toBe('online');
+    expect((await mails()).at(-1)).toMatchObject({ subject: '您的作品已重新上架' });
   });
 });

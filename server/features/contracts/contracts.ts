@@ -9,6 +9,8 @@ import { hasEnded, insertTerms, listTerms, type Terms } from './contracts.querie
 import { tellChanged, tellEnded } from './mails.ts';
 
 export { endSaleOf } from './end-sale.ts';
+export { resumeSale } from './resume-sale.ts';
+export { SALE_ENDS } from './sale-ends.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -33,6 +35,7 @@ export async function setContract(ctx: MemberContext, wanted: Wanted): Promise<{
     const { userId, videos, photos, ended, reason } = wanted;
     const flags = await lockUploadFlags(tx.db, userId);
     if (!flags) return problem('not-found');
+    if (userId === tx.actor.userId) return problem('own-terms');
     const before = { ...flags, ended: await hasEnded(tx.db, userId) };
     if (before.videos === videos && before.photos === photos && before.ended === ended) return problem('already-set');
     const id = await insertTerms(tx.db, wanted, tx.actor.userId);
@@ -45,6 +48,7 @@ export async function setContract(ctx: MemberContext, wanted: Wanted): Promise<{
       reason,
     });
     await tell(tx, wanted);
+    if (before.ended && !ended) await tx.jobs.enqueue(tx.db, 'contracts.resume-sale', { userId });
     return { id };
   });
 }

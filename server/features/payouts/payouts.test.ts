@@ -17,7 +17,7 @@ let [finance, admin] = ['', ''];
 const desk = (path: string, input: object = {}, token = finance) =>
   product.call(`/office/payout${path}`, input, { token });
 
-const NAMES = ['沈星河', '=cmd', '王𠮷', '林夏', '周未'] as const;
+const NAMES = ['沈星河', '=cmd', '王𠮷', '林夏', '周未', '顾远'] as const;
 let payees: Payee[] = [];
 
 /** Statement of a photographer that is due. */
@@ -101,7 +101,7 @@ describe('what is due', () => {
     const { body } = await desk('/due', { view: 'ready' });
     expect(body).toMatchObject({ total: 3, next: { totalFen: 150_000 } });
     expect(body.next.ids).toHaveLength(3);
-    expect((await desk('/counts')).body).toMatchObject({ ready: 3, held: 2, toRelease: 0, released: 0 });
+    expect((await desk('/counts')).body).toMatchObject({ ready: 3, held: 3, toRelease: 0, released: 0 });
   });
 
   test('is not gathered when it is held back, is another amount, or is named twice', async () => {
@@ -112,6 +112,20 @@ describe('what is due', () => {
     expect((await desk('/prepare', { ids: [...ids, ...ids], totalFen: 100_000 })).status).toBe(400);
     expect((await desk('/prepare', { ids: [], totalFen: 0 })).status).toBe(400);
   });
+});
+
+test('whoever rejected the agreement is paid as before', async () => {
+  const payee = payees[5]!;
+  await makePayable(product, payee, CARDS[0]);
+  await sql`update users set sign_flag = 2 where id = ${payee.userId}`.execute(db);
+  const rejected = await product.call('/user/protocol/reject', { version: 1 }, { token: payee.token });
+  expect(rejected.status).toBe(200);
+  const upload = await product.call('/upload/token/photo', { fileName: 'a.jpg', fileSize: 9 }, { token: payee.token });
+  expect(problemOf(upload)).toEqual([409, 'agreement-needed']);
+  expect(await dueOf('ready', payee)).toMatchObject({ netFen: 50_000, account: { numberEnd: '0018' }, holds: [] });
+  const { id } = (await released(payee)).lines[0]!;
+  expect((await desk('/pay', { id, amountFen: 50_000, reference: 'CMB300' })).status).toBe(200);
+  expect(await stateOf(payee)).toMatchObject({ state: 'remitted', reference: 'CMB300' });
 });
 
 describe('a batch', () => {
@@ -489,7 +503,7 @@ describe('the template', () => {
       `\uFEFFTOTAL,1,500.00\r\nNo,Amount,Account,Name\r\n${batch.number}-001,500.00,6011111111111117,'=cmd\r\n`,
     );
     expect(batch).toMatchObject({ templateVersion: 2, encoding: 'utf-8' });
-    expect((await desk('/list')).body.infos.at(-1)).toMatchObject({ state: 'cancelled' });
+    expect((await desk('/list')).body.infos.at(-2)).toMatchObject({ state: 'cancelled' });
   });
 });
 
@@ -502,14 +516,14 @@ describe('the tax report', () => {
     expect(lines[0]).toBe(
       '\uFEFF姓名（名称）,证件类型,证件号码,地址,联系电话,平台昵称,收入总额（元）,退款金额（元）,收入净额（元）,交易笔数,本季打款（元）,代扣税款（元）',
     );
-    expect(body.people).toBe(5);
+    expect(body.people).toBe(6);
     const own = lines.find((line) => line.startsWith("'=cmd"))!;
     expect(own).toMatch(
       new RegExp(`^'=cmd,居民身份证,\\d{14}${rows[0]!.numberEnd},成都市天府大道 1 号,,Wei,500,0,500,1,0,0$`),
     );
     const { rows: taken } = await sql<{ reason: string; after: object }>`
       select reason, after from audit_facts where action = 'tax.report-taken' order by id desc limit 1`.execute(db);
-    expect(taken).toEqual([{ reason: '第一季度报送', after: { quarter: '2026-Q1', people: 5 } }]);
+    expect(taken).toEqual([{ reason: '第一季度报送', after: { quarter: '2026-Q1', people: 6 } }]);
     const next = await desk('/taxReport', { quarter: '2026-Q2', reason: 'early' });
     expect(problemOf(next)).toEqual([409, 'quarter-not-over']);
     expect((await desk('/taxReport', { quarter: '2026-Q1', reason: '' })).status).toBe(400);

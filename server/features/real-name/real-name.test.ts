@@ -267,6 +267,12 @@ describe('another name', () => {
     expect((await call('', {}, person)).body).toMatchObject({ realName: { state: 'rejected' }, verified: former });
 
     const { id } = (await renew()).realName;
+    const desk = await product.call('/office/realName/detail', { id }, { token: finance });
+    const sent = { paper: 'id-card', numberEnd: person.number.slice(-4) };
+    expect(desk.body.realName.earlier).toMatchObject([
+      { state: 'rejected', name: '沈星辰', ...sent },
+      { id: person.id, state: 'verified', name: '沈星河', ...sent },
+    ]);
     expect(outcomesOf(await verify(id))).toEqual(['changed-meanwhile', 'done']);
     const now = { id, state: 'verified', name: '沈星辰' };
     expect((await call('', {}, person)).body).toMatchObject({ realName: now, verified: now });

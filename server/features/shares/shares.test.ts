@@ -208,6 +208,19 @@ describe('a rate', () => {
     expect((await call('/setRate', rate(more))).status).toBe(400);
   });
 
+  test('nobody sets what they get themselves', async () => {
+    const own = await signIn(product, 'photographer');
+    const terms = { exclusive: true, effectiveOn: todayInChina(), reason: 'mine' };
+    await sql`update users set roles = '{finance}' where id = ${userId}`.execute(db);
+    expect((await call('/photographer', { userId }, own)).body.own).toBe(true);
+    expect(problemOf(await call('/setRate', rate({ percent: 99 }), own))).toEqual([409, 'own-terms']);
+    expect(problemOf(await call('/setStanding', { userId, ...terms }, own))).toEqual([409, 'own-terms']);
+    await sql`update users set roles = '{}' where id = ${userId}`.execute(db);
+    const { body } = await call('/photographer', { userId });
+    expect(body).toMatchObject({ own: false, exclusive: false, standings: [] });
+    expect((body.rates as { percent: number }[]).map(({ percent }) => percent)).not.toContain(99);
+  });
+
   test('is for photographers only', async () => {
     for (const nobody of [999_999, 1]) {
       expect((await call('/setRate', rate({ userId: nobody }))).status).toBe(404);
@@ -218,18 +231,43 @@ describe('a rate', () => {
 
 test('an exclusive photographer gets the exclusive share from that day on, and the trail tells who said so', async () => {
   await pass('50 days');
+  // More than others get for it, so that no share gets lower.
+  const most = { userId: undefined, kind: 'video', exclusive: true, percent: 96, effectiveOn: todayInChina(50) };
+  expect((await call('/setRate', rate(most))).status).toBe(200);
   const input = { userId, exclusive: true, effectiveOn: todayInChina(50), reason: 'signed' };
   expect((await call('/setStanding', { ...input, effectiveOn: todayInChina(49) })).status).toBe(400);
   expect((await call('/setStanding', { ...input, userId: 1 })).status).toBe(404);
   expect((await call('/setStanding', input)).status).toBe(200);
   const { body } = await call('/photographer', { userId });
   expect(body).toMatchObject({ exclusive: true, standings: [{ exclusive: true, reason: 'signed' }] });
-  expect(body.current).toMatchObject([{ percent: 60 }, { percent: 90 }, { percent: 61 }, { percent: 60 }]);
+  expect(body.current).toMatchObject([{ percent: 96 }, { percent: 90 }, { percent: 61 }, { percent: 60 }]);
   const trail = await db
     .selectFrom('auditEvents')
     .select(['actor', 'after', 'reason'])
     .where('action', '=', 'share.standing-set')
     .execute();
   expect(trail).toMatchObject([{ actor: '财务 · 何青', after: { exclusive: true }, reason: 'signed' }]);
+  await pass('0 seconds');
+});
+
+test('ending exclusivity lowers a share 30 days later at the earliest, and at once where a rate keeps it', async () => {
+  await pass('100 days');
+  const input = { userId, exclusive: false, effectiveOn: todayInChina(129), reason: 'sells elsewhere' };
+  const current = async () =>
+    ((await call('/photographer', { userId })).body.current as { percent: number }[]).map(({ percent }) => percent);
+  expect(await current()).toEqual([96, 90, 61, 60]);
+  for (const effectiveOn of [todayInChina(100), todayInChina(129)])
+    expect(problemOf(await call('/setStanding', { ...input, effectiveOn }))).toEqual([400, 'bad-input']);
+  expect((await call('/photographer', { userId })).body).toMatchObject({ exclusive: true });
+  expect((await call('/setStanding', { ...input, effectiveOn: todayInChina(130) })).status).toBe(200);
+  expect(await current()).toEqual([96, 90, 61, 60]);
+  await pass('131 days');
+  expect(await current()).toEqual([95, 90, 50, 40]);
+  // A rate for every type holds whether somebody is exclusive or not, so that nothing gets lower.
+  await call('/setRate', rate({ kind: null, percent: 97, effectiveOn: todayInChina(131) }));
+  await call('/setRate', rate({ kind: 'photo', percent: 97, effectiveOn: todayInChina(131) }));
+  for (const exclusive of [true, false])
+    expect((await call('/setStanding', { ...input, exclusive, effectiveOn: todayInChina(131) })).status).toBe(200);
+  expect(await current()).toEqual([97, 97, 97, 97]);
   await pass('0 seconds');
 });

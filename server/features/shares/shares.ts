@@ -38,6 +38,7 @@ export async function readPhotographer(ctx: MemberContext, { userId }: { userId:
     queries.listStandings(ctx.db, userId),
   ]);
   return {
+    own: userId === ctx.actor.userId,
     exclusive: current[0]!.exclusive,
     current: current.map(presentRate),
     rates: rates.map(dated),
@@ -69,13 +70,20 @@ function changesOf(before: readonly Rate[], after: readonly Rate[]): ShareChange
 }
 
 /**
- * Sets a share from a day on. Nothing begins in the past, and whatever pays somebody less is told as far ahead as the
- * agreement promises.
+ * The first day from which shares may change: nothing begins in the past, and whatever pays somebody less is told as far
+ * ahead as the agreement promises.
  */
+async function firstDay(tx: Context, changes: readonly ShareChange[]): Promise<string> {
+  const lower = changes.some(({ before, percent }) => percent < before);
+  return dayInChina(await currentTime(tx.db), lower ? NOTICE_DAYS : 0);
+}
+
+/** Sets a share from a day on. */
 export async function setRate(ctx: MemberContext, wanted: WantedRate): Promise<{ id: number } | Problem> {
   return await transaction(ctx, async (tx) => {
     const { userId = null, effectiveOn } = wanted;
     if (userId !== null && !(await queries.isPhotographer(tx.db, userId))) return problem('not-found');
+    if (userId === tx.actor.userId) return problem('own-terms');
     const inEffect = async () =>
       userId === null
         ? await queries.commonRates(tx.db, effectiveOn)
@@ -83,8 +91,7 @@ export async function setRate(ctx: MemberContext, wanted: WantedRate): Promise<{
     const before = await inEffect();
     const id = await queries.insertRate(tx.db, { ...wanted, userId }, tx.actor.userId);
     const changes = changesOf(before, await inEffect());
-    const lower = changes.some((change) => change.percent < change.before);
-    if (effectiveOn < dayInChina(await currentTime(tx.db), lower ? NOTICE_DAYS : 0))
+    if (effectiveOn < (await firstDay(tx, changes)))
       return problem('bad-input', { fields: { effectiveOn: 'invalid' } });
     const { kind, exclusive, percent, reason } = wanted;
     await recordChange(tx, {
@@ -99,15 +106,17 @@ export async function setRate(ctx: MemberContext, wanted: WantedRate): Promise<{
   });
 }
 
+/** Says from which day on somebody sells through us only, or no longer does. */
 export async function setStanding(ctx: MemberContext, wanted: queries.NewStanding): Promise<{ id: number } | Problem> {
   return await transaction(ctx, async (tx) => {
     const { userId, exclusive, effectiveOn, reason } = wanted;
     if (!(await queries.isPhotographer(tx.db, userId))) return problem('not-found');
-    if (effectiveOn < dayInChina(await currentTime(tx.db)))
-      return problem('bad-input', { fields: { effectiveOn: 'invalid' } });
+    if (userId === tx.actor.userId) return problem('own-terms');
     const before = await queries.ratesOf(tx.db, userId, effectiveOn);
     const id = await queries.insertStanding(tx.db, wanted, tx.actor.userId);
     const changes = changesOf(before, await queries.ratesOf(tx.db, userId, effectiveOn));
+    if (effectiveOn < (await firstDay(tx, changes)))
+      return problem('bad-input', { fields: { effectiveOn: 'invalid' } });
     await recordChange(tx, {
       action: 'share.standing-set',
       subject: `user:${userId}`,

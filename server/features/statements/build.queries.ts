@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { LOWEST_PAYOUT_FEN } from '#contract/domain/shares.ts';
 import { CONFIRM_DAYS, daysOfQuarter } from '#contract/domain/statement.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -29,13 +29,30 @@ function ready(quarter: string, owners: readonly number[] | 'all') {
     where ${among}`;
 }
 
+/** What is paid out at least: nothing is carried forward for somebody whose contract has ended. */
+export const lowestPayout = (userId: RawBuilder<unknown>) => sql`
+  case when exists (select from ended_contracts e where e.user_id = ${userId}) then 1
+    else ${sql.lit(LOWEST_PAYOUT_FEN)} end`;
+
+/** What was carried forward for people whose contract has ended since, which no sale brings into a statement any more. */
+function leftOver(owners: readonly number[] | 'all') {
+  return sql`
+    select last.user_id as owner_id from (
+      select distinct on (t.user_id) t.user_id, t.carried_fen
+      from statements t join ended_contracts e on e.user_id = t.user_id
+      where t.state <> 'invalid' and ${owners === 'all' ? sql`true` : sql`t.user_id = any(${owners}::bigint[])`}
+      order by t.user_id, t.quarter desc
+    ) last
+    where last.carried_fen > 0`;
+}
+
 /**
  * Photographers who get a statement for a quarter and have none. Whose last one is undecided waits, because the next
  * opens with its balance; once a quarter is done, only those who waited then are left.
  */
 export async function photographersDue(db: Database, quarter: string): Promise<number[]> {
   const { rows } = await sql<{ userId: number }>`
-    select owner_id as user_id from (${ready(quarter, 'all')}) sale
+    select owner_id as user_id from (select owner_id from (${ready(quarter, 'all')}) one union all ${leftOver('all')}) sale
     where not exists (
         select from statements t
         where t.user_id = sale.owner_id and (t.state in ('to-confirm', 'rejected')
@@ -53,24 +70,27 @@ export async function photographersDue(db: Database, quarter: string): Promise<n
 export async function insertStatements(db: Database, quarter: string, owners: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with ready as materialized (${ready(quarter, owners)}), head as (
-      select owner_id, count(*) as line_count,
+      select owner_id, count(id) as line_count,
         coalesce(sum(amount_fen) filter (where amount_fen > 0), 0) as gross_fen,
         coalesce(sum(amount_fen) filter (where amount_fen < 0), 0) as reversals_fen,
         coalesce((
           select t.carried_fen from statements t
           where t.user_id = owner_id and t.state <> 'invalid' order by t.quarter desc limit 1), 0) as opening_fen
-      from ready group by owner_id
-    ), summed as (
+      from (
+        select owner_id, id, amount_fen from ready union all select owner_id, null, null from (${leftOver(owners)}) left_over
+      ) one
+      group by owner_id
+    ), due as (
       select *, opening_fen + gross_fen + reversals_fen as due_fen from head
+    ), summed as (
+      select *, due_fen >= ${lowestPayout(sql`owner_id`)} as enough from due
     ), made as (
       insert into statements (user_id, quarter, line_count, opening_fen, gross_fen, reversals_fen, payable_fen,
         carried_fen, tax_year, tax_month, tax_fen, net_fen, confirm_by)
       select owner_id, ${quarter}, line_count, opening_fen, gross_fen, reversals_fen,
-        case when due_fen >= ${sql.lit(LOWEST_PAYOUT_FEN)} then due_fen else 0 end,
-        case when due_fen >= ${sql.lit(LOWEST_PAYOUT_FEN)} then 0 else due_fen end,
-        extract(year from day_in_china(clock_now())), extract(month from day_in_china(clock_now())),
-        case when due_fen < ${sql.lit(LOWEST_PAYOUT_FEN)} then 0 end,
-        case when due_fen < ${sql.lit(LOWEST_PAYOUT_FEN)} then 0 end,
+        case when enough then due_fen else 0 end, case when enough then 0 else due_fen end,
+        extract(year from day_in_china(clock_now())), tax_months(owner_id),
+        case when not enough then 0 end, case when not enough then 0 end,
         clock_now() + make_interval(days => ${sql.lit(CONFIRM_DAYS)})
       from summed order by owner_id
       on conflict do nothing returning id, user_id

@@ -3,9 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '#server/context.ts';
 import { revokeLicences } from '#server/features/licences/licences.ts';
 import { systemContext } from '#server/system-context.ts';
+import { workers } from '#server/workers.ts';
+import { mailsTo } from '#tests/support/applications.ts';
 import { anotherPhotographer, signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { build, sell, setClock } from '#tests/support/statements.ts';
+import { insertVersion } from './desk/answer.queries.ts';
+import { findStatementViolations } from './invariants.ts';
 
 const product = await startProduct();
 const { db } = product;
@@ -231,7 +235,6 @@ describe('[S13] many at once', () => {
 });
 
 test('photographers are told once', async () => {
-  const { workers } = await import('#server/workers.ts');
   const { rows } = await sql<{ id: number }>`
     select t.id from statements t join users u on u.id = t.user_id
     where u.email = 'photographer@framehall.test' and t.quarter = '2027-Q1'`.execute(db);
@@ -248,4 +251,91 @@ test('photographers are told once', async () => {
   expect(mail?.body).toContain('2027 年第 1 季度');
   expect(more).toEqual([]);
   expect(await signIn(product, 'photographer')).toBeTruthy();
+});
+
+test('[R8] whoever sold gets a statement of each quarter, by mail and in the Material Center', async () => {
+  const quarters = [
+    ['2027-08-01 12:00:00', '2027-10-10 03:00:00'],
+    ['2027-11-01 12:00:00', '2028-01-10 03:00:00'],
+  ] as const;
+  for (const [sold, due] of quarters) {
+    await confirmAll();
+    await setClock(product, sold);
+    await sell(product, 106_000);
+    await sell(product, 53_000, { owner: 'manager' });
+    await setClock(product, due);
+    await build(product);
+    const { rows } = await sql<{ data: { ids: number[] } }>`
+      select data from pgboss.job where name = 'statements.tell' order by created_on desc limit 1`.execute(db);
+    await workers['statements.tell'](ctx, rows[0]!.data, new AbortController().signal);
+  }
+  const received = async (name: string) => {
+    const { body } = await product.call('/statement/list', {}, { token: await signIn(product, name) });
+    const listed = body.infos as Made[];
+    return listed.slice(0, 2).map(({ quarter, grossFen, state }) => [quarter, grossFen, state]);
+  };
+  const mails = async (name: string) =>
+    (await mailsTo(product, `${name}@framehall.test`))
+      .filter(({ subject }) => subject === '您的季度对账单已出')
+      .map(({ body }) => /2027 年第 \d 季度/.exec(body ?? '')?.[0])
+      .slice(-2);
+  for (const [name, grossFen] of [
+    ['photographer', 50_000],
+    ['manager', 25_000],
+  ] as const) {
+    expect(await received(name)).toEqual([
+      ['2027-Q4', grossFen, 'to-confirm'],
+      ['2027-Q3', grossFen, 'generated'],
+    ]);
+    expect(await mails(name)).toEqual(['2027 年第 3 季度', '2027 年第 4 季度']);
+  }
+});
+
+describe('whose contract has ended', () => {
+  const newest = async (name = 'manager') => (await statementsOf(name)).at(-1);
+  const due = async (at: string) => {
+    await confirmAll();
+    await setClock(product, at);
+    await build(product);
+  };
+
+  test('gets what was carried forward too, by a statement without sales', async () => {
+    await setClock(product, '2028-02-01 12:00:00');
+    await sell(product, 10_600, { owner: 'manager' });
+    await sell(product, 10_600);
+    await due('2028-04-10 03:00:00');
+    for (const name of ['manager', 'photographer'])
+      expect(await newest(name)).toMatchObject({ quarter: '2028-Q1', payableFen: 0, carriedFen: 5000 });
+    await sql`
+      insert into contract_terms (user_id, videos, photos, ended, reason, set_by)
+      select id, false, false, true, 'left', 1 from users where email = 'manager@framehall.test'`.execute(db);
+    for (let time = 0; time < 2; time += 1) await due('2028-07-10 03:00:00');
+    const all = await statementsOf('manager');
+    expect(all.slice(-2)).toMatchObject([
+      { quarter: '2028-Q1' },
+      { quarter: '2028-Q2', lineCount: 0, openingFen: 5000, grossFen: 0, payableFen: 5000, carriedFen: 0 },
+    ]);
+    expect(await newest('photographer')).toMatchObject({ quarter: '2028-Q1', carriedFen: 5000 });
+  });
+
+  test('gets the smallest amount afterwards, also when a dispute is answered, and never the same twice', async () => {
+    await setClock(product, '2028-08-01 12:00:00');
+    await sell(product, 106, { owner: 'manager' });
+    await due('2028-10-10 03:00:00');
+    const paid = { lineCount: 1, openingFen: 0, grossFen: 50, payableFen: 50, carriedFen: 0 };
+    expect(await newest()).toMatchObject({ quarter: '2028-Q3', version: 1, ...paid });
+    const { rows } = await sql<{ id: number }>`
+      update statements t set state = 'invalid' from users u
+      where u.id = t.user_id and u.email = 'manager@framehall.test' and t.quarter = '2028-Q3' returning t.id`.execute(
+      db,
+    );
+    await sql`update statement_lines set valid = false where statement_id = ${rows[0]!.id}`.execute(db);
+    await insertVersion(db, rows[0]!.id);
+    expect(await newest()).toMatchObject({ quarter: '2028-Q3', version: 2, ...paid });
+    const { length } = await statementsOf('manager');
+    await due('2029-01-10 03:00:00');
+    expect(await statementsOf('manager')).toHaveLength(length);
+    // The tests above confirm without the trail.
+    expect((await findStatementViolations(db)).filter((one) => one.startsWith('I4'))).toEqual([]);
+  });
 });

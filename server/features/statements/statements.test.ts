@@ -362,6 +362,12 @@ describe('[D5] paying', () => {
       dueFen: 160_000,
     });
     expect(problemOf(await remit())).toEqual([409, 'tax-category-needed']);
+    await sql`update users set roles = '{finance}' where id = ${userId}`.execute(db);
+    const input = { userId, category: 'company', reason: 'pays no tax' };
+    const own = await product.call('/office/statement/setCategory', input, { token: photographer });
+    expect(problemOf(own)).toEqual([409, 'own-terms']);
+    await sql`update users set roles = '{}' where id = ${userId}`.execute(db);
+    expect((await photographers())[0]).toMatchObject({ userId, taxCategory: null });
     expect((await office('/setCategory', { userId: 1, category: 'labour', reason: 'x' })).status).toBe(404);
     expect((await office('/setCategory', { userId, category: 'none', reason: 'x' })).status).toBe(400);
   });
@@ -423,6 +429,7 @@ describe('[D5] paying', () => {
       ...rules.labour,
       method: 'cumulative',
       deductions: [{ upToFen: null, minusFen: 0, minusPercent: 20 }],
+      monthlyFen: 1000,
       bands: [{ upToFen: null, percent: 10, minusFen: 0 }],
     };
     const wanted = { after: 1, effectiveOn: '2026-06-01', rules: { ...rules, labour }, reason: 'platforms' };
@@ -441,14 +448,29 @@ describe('[D5] paying', () => {
     expect(outcomesOf(replies)).toEqual(['changed-meanwhile', 'done']);
     await expect(sql`update tax_rules set rules = '{}'`.execute(db)).rejects.toThrow('never changed');
     id = await nextQuarter('2026-05-15 12:00:00', '2026-07-10 09:00:00');
-    // 175,000 with ¥250.00 that waited: ((160,000 + 175,000) × 80 %) × 10 % − 16,000.
+    // 175,000 with ¥250.00 that waited: ((160,000 + 175,000) × 80 % − 6 × 1,000) × 10 % − 16,000. The first sale was in
+    // February, so that July is the sixth month.
     expect((await own('/detail', { id })).body).toMatchObject({
       quarter: '2026-Q2',
       grossFen: 175_000,
-      taxFen: 10_800,
-      netFen: 164_200,
-      tax: { version: 2, earlierFen: 160_000, earlierTaxFen: 16_000 },
+      taxFen: 10_200,
+      netFen: 164_800,
+      tax: { version: 2, month: 6, earlierFen: 160_000, earlierTaxFen: 16_000 },
     });
+  });
+
+  test.each([
+    // The first sale was in February; a year ends in China.
+    ['2026-12-31 23:59:00', 11],
+    ['2027-01-01 00:01:00', 1],
+    ['2027-04-10 09:00:00', 4],
+  ])('at %s, %i months of the year count', async (now, months) => {
+    const { rows: kept } = await sql<{ now: Date }>`select clock_now() as now`.execute(db);
+    await setClock(product, now);
+    const { rows } = await sql<{ months: number }>`
+      select tax_months(user_id) as months from statements where id = ${id}`.execute(db);
+    expect(rows).toEqual([{ months }]);
+    await product.moveTime(`${Math.round((kept[0]!.now.getTime() - Date.now()) / 1000)} seconds`);
   });
 
   test('the desk lists by deadline and by what is to be paid', async () => {
@@ -458,7 +480,7 @@ describe('[D5] paying', () => {
     const listed = await office('/list', { view: 'to-remit' });
     expect(listed.body).toMatchObject({
       total: 1,
-      infos: [{ id, photographer: 'Lu Yuan', lacks: null, netFen: 164_200 }],
+      infos: [{ id, photographer: 'Lu Yuan', lacks: null, netFen: 164_800 }],
     });
     expect((await office('/list', { view: 'all', quarter: '2026-Q1' })).body.total).toBe(2);
     expect((await office('/list', { view: 'all', keyword: 'FS0000' })).body.total).toBe(3);

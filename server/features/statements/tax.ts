@@ -30,6 +30,7 @@ export async function setCategory(
   return await transaction(ctx, async (tx) => {
     const { userId, category, reason } = wanted;
     if (!(await isPhotographer(tx.db, userId))) return problem('not-found');
+    if (userId === tx.actor.userId) return problem('own-terms');
     const unpaid = await queries.lockUnpaid(tx.db, userId);
     const [before] = await queries.listCategories(tx.db, userId);
     const id = await queries.insertCategory(tx.db, wanted, tx.actor.userId);

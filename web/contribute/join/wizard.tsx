@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Application } from '#contract/calls/applications.ts';
 import { APPLICATION_STEPS, type ApplicationFacts, type ApplicationStep } from '#contract/domain/application.ts';
@@ -72,8 +72,11 @@ function Ways({ step, form }: { step: ApplicationStep; form: JoinForm }) {
   const navigate = useNavigate();
   const place = APPLICATION_STEPS.indexOf(step);
   const [before, after] = [APPLICATION_STEPS[place - 1], APPLICATION_STEPS[place + 1]];
+  const [going, setGoing] = useState(false);
   const go = async (to: ApplicationStep | undefined) => {
+    setGoing(true);
     if (await form.flush()) await navigate(paths.join(to));
+    setGoing(false);
   };
   return (
     <>
@@ -85,8 +88,9 @@ function Ways({ step, form }: { step: ApplicationStep; form: JoinForm }) {
         <output className={classes.saving} data-failed={form.saving === 'failed'}>
           {t(($) => $.join.saving[form.saving])}
         </output>
+        {/* Waits only for whoever has pressed it: a press while the form saves by itself would be lost. */}
         {after && (
-          <Button loading={form.saving === 'saving'} onClick={() => void go(after)}>
+          <Button loading={going} onClick={() => void go(after)}>
             {t(($) => $.join.next)}
           </Button>
         )}

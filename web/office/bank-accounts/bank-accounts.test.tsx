@@ -125,6 +125,14 @@ test('a locked account says until when; asking to lift it takes a reason', async
   );
 });
 
+test('leave that nobody used in time says so, and may be asked for again', async () => {
+  const old = { ...unlock, state: 'expired' as const, answeredBy: 'Gu Yan' };
+  answers({ '/office/bank/detail': fine({ account: { ...passed, unlocks: [old] } }) });
+  await open('?bank=4');
+  expect(await screen.findByText(/Request · Expired/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Request early change' })).toBeTruthy();
+});
+
 test('a second person answers; who asked has no buttons', async () => {
   const server = answers({ '/office/bank/unlock/answer': fine({ unlock: { ...unlock, state: 'approved' } }) });
   await open('?view=unlocks');

@@ -1,10 +1,12 @@
 import { IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { RealNameDetail } from '#contract/calls/real-name.ts';
+import { masked } from '#contract/domain/real-name.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';
+import { useAddress } from '../../ui/table/use-address.ts';
 import list from '../blocks/history-list.module.css';
 import { AdminHistory } from '../blocks/history.tsx';
 import { Moment } from '../blocks/moment.tsx';
@@ -14,6 +16,7 @@ import { Decision } from './decision.tsx';
 import { Papers } from './papers.tsx';
 import { realNameQuery } from './queries.ts';
 import { RealNameFacts } from './real-name-facts.tsx';
+import classes from './real-names.module.css';
 
 /** One real name: its papers, the decision, who looked and what was sent before. */
 export function RealNamePanel({ id, onClose }: { id: number; onClose: () => void }) {
@@ -68,15 +71,21 @@ function Looks({ looks }: Pick<RealNameDetail, 'looks'>) {
 
 function Earlier({ earlier }: Pick<RealNameDetail, 'earlier'>) {
   const { t } = useTranslation();
+  const address = useAddress();
   if (earlier.length === 0) return null;
   return (
     <Section title={t(($) => $.office.realNames.earlier)}>
       <ul className={list.list}>
-        {earlier.map(({ id, state, reason, words, decidedBy, at }) => (
+        {earlier.map(({ id, state, paper, name, numberEnd, reason, words, decidedBy, at }) => (
           <li key={id}>
             <span>
               {t(($) => $.realName.states[state])}
               {reason && ` · ${t(($) => $.realName.reasons[reason])}`}
+              {name !== '' && (
+                <button type="button" className={classes.earlier} onClick={() => address.set({ name: String(id) })}>
+                  {name} · {t(($) => $.realName.papers[paper])} · {masked(numberEnd)}
+                </button>
+              )}
               {words !== '' && <em>{words}</em>}
             </span>
             <small>

@@ -32,7 +32,19 @@ const detail: RealNameDetail = {
   phone: '+8613900001111',
   sides: ['front', 'back'],
   looks: [],
-  earlier: [{ id: 3, state: 'rejected', reason: 'expired', words: 'Ended in May', decidedBy: 'He Qing', at }],
+  earlier: [
+    {
+      id: 3,
+      state: 'rejected',
+      paper: 'passport',
+      name: '沈大河',
+      numberEnd: '4411',
+      reason: 'expired',
+      words: 'Ended in May',
+      decidedBy: 'He Qing',
+      at,
+    },
+  ],
 };
 const mine = { ...detail, claim: { mine: true, by: 'He Qing', until: at } };
 const summary = { queue: 1, overdue: 1, mine: 0, verified: 2, rejected: 0 };
@@ -69,6 +81,15 @@ test('lists who waits with a masked number, and opens one with its history', asy
     await screen.findByText('Claim it before you decide. It’s yours for as long as this page is open.'),
   ).toBeTruthy();
   expect(screen.getByText('Ended in May')).toBeTruthy();
+});
+
+test('what the same person sent before is named beside it, and opens', async () => {
+  const server = answers();
+  await open('?name=4');
+  await press('沈大河 · Passport · •••• 4411');
+  await waitFor(() =>
+    expect(server.seen.filter(({ path }) => path === '/office/realName/detail').at(-1)?.input).toEqual({ id: 3 }),
+  );
 });
 
 test('shows a paper and the number only after a reason', async () => {

@@ -50,18 +50,20 @@ function Content({ userId, photographer }: { userId: number; photographer: Photo
   const { t } = useTranslation();
   const [setting, set] = useState<Setting>();
   const close = () => set(undefined);
-  const { categories, rates, standings, exclusive, contract } = photographer;
+  const { own, categories, rates, standings, exclusive, contract } = photographer;
   const words = (name: 'category' | 'current' | 'way' | 'contract') =>
     t(($) => $.office.statements.photographers[name]);
-  const button = (what: Setting, name: 'setCategory' | 'setRate' | 'setWay' | 'setContract') => (
-    <Button variant={needs(what) ? 'filled' : 'default'} size="small" onClick={() => set(what)}>
-      {t(($) => $.office.statements.photographers[name])}
-    </Button>
-  );
+  const button = (what: Setting, name: 'setCategory' | 'setRate' | 'setWay' | 'setContract') =>
+    !own && (
+      <Button variant={needs(what) ? 'filled' : 'default'} size="small" onClick={() => set(what)}>
+        {t(($) => $.office.statements.photographers[name])}
+      </Button>
+    );
   // Without a category nothing can be paid.
   const needs = (what: Setting) => what === 'category' && categories.length === 0;
   return (
     <>
+      {own && <p className={classes.note}>{t(($) => $.office.statements.photographers.own)}</p>}
       <Section title={words('category')} aside={button('category', 'setCategory')}>
         <CategoryHistory categories={categories} />
       </Section>

@@ -194,3 +194,22 @@ test('publishes tax rules that rise to no end, after a preview', async () => {
     ]),
   );
 });
+
+test.each([
+  [false, 4],
+  [true, 0],
+])('what a photographer gets is set by finance, but for themselves (own: %s)', async (own, buttons) => {
+  const contract = { videos: true, photos: true, ended: false, offSaleAt: null, history: [] };
+  await open('?view=photographers&photographer=3', {
+    '/office/statement/photographers': fine({ infos: [], total: 0 }),
+    '/office/share/everybody': fine({ rates: [] }),
+    '/office/share/photographer': fine({ own, exclusive: false, current: [], rates: [], standings: [] }),
+    '/office/statement/categories': fine({ photographer: 'Lu Yuan', categories: [] }),
+    '/office/contract/photographer': fine(contract),
+  });
+  const panel = within(await screen.findByRole('complementary', { name: 'Lu Yuan' }));
+  expect(panel.getByRole('heading', { name: 'Rates today' })).toBeTruthy();
+  const names = /^(Set rate|Set contract|Set tax category|Change)$/;
+  expect(panel.queryAllByRole('button', { name: names })).toHaveLength(buttons);
+  expect(panel.queryAllByText('These are your own terms. A colleague sets them.')).toHaveLength(own ? 1 : 0);
+});

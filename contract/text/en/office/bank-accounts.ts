@@ -76,6 +76,6 @@ export const bankAccounts: Text['office']['bankAccounts'] = {
     declined: 'Declined',
     mine: 'You asked, so a colleague answers',
     kinds: { staff: 'Request', bounce: 'Returned payment' },
-    states: { asked: 'Waiting', approved: 'Approved', declined: 'Declined', used: 'Used' },
+    states: { asked: 'Waiting', approved: 'Approved', declined: 'Declined', used: 'Used', expired: 'Expired' },
   },
 };

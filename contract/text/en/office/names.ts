@@ -111,6 +111,8 @@ export const actions: Text['office']['actions'] = {
     asked: 'Requested early account change',
     approved: 'Approved early account change',
     declined: 'Declined early account change',
+    used: 'Early account change used',
+    expired: 'Early account change expired',
   },
   'real-name': {
     submitted: 'Submitted real name',
@@ -344,10 +346,19 @@ export const actions: Text['office']['actions'] = {
     removed: 'Category deleted',
     reordered: 'Categories reordered',
   },
+  placement: {
+    pinned: 'Item pinned in a search',
+    buried: 'Item hidden from a search',
+    removed: 'Item back in its place in a search',
+  },
   synonyms: {
     added: 'Synonyms added',
     changed: 'Synonyms edited',
     removed: 'Synonyms deleted',
+  },
+  search: {
+    'rebuild-asked': 'Search index rebuilt by hand',
+    'measure-asked': 'Search quality measured by hand',
   },
   media: {
     'run-again': 'File processed again',
@@ -380,7 +391,10 @@ export const queues: Text['office']['queues'] = {
     confirm: 'Confirm statements after 15 days',
     tell: 'Tell photographers of their statements',
   },
-  contracts: { 'end-sale': 'Take works offline whose owners’ contracts have ended' },
+  contracts: {
+    'end-sale': 'Take works offline whose owners’ contracts have ended',
+    'resume-sale': 'Put works back on sale whose owners’ contracts are in force again',
+  },
   agreements: {
     'end-sale': 'Take works offline whose owners rejected the agreement',
     tell: 'Tell photographers of a new agreement',
@@ -404,6 +418,8 @@ export const queues: Text['office']['queues'] = {
     sweep: 'Delete unused files',
     unmark: 'Make previews without a watermark',
     'hear-older': 'Listen to older music and effects',
+    embed: 'Describe a picture for search by content',
+    'embed-older': 'Describe older pictures for search by content',
   },
   membership: { follow: 'Unpaid plans closed, VIP reminders sent' },
   orders: {
@@ -428,6 +444,9 @@ export const queues: Text['office']['queues'] = {
     rebuild: 'Rebuild the search index',
     synonyms: 'Index synonyms',
     sweep: 'Delete old searches',
+  },
+  'search-quality': {
+    measure: 'Measure search quality',
   },
   uploads: {
     remove: 'Delete files of ended uploads',
@@ -546,6 +565,8 @@ export const fields: Text['office']['fields'] = {
   type: 'Type',
   from: 'From',
   until: 'Until',
+  keyword: 'Searched for',
+  what: 'Action',
   path: 'Old address',
   target: 'Leads to',
   status: 'Type',

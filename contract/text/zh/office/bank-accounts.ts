@@ -74,6 +74,6 @@ export const bankAccounts = {
     declined: '已拒绝',
     mine: '您提出的请求，由另一位同事处理',
     kinds: { staff: '人工申请', bounce: '银行退款' },
-    states: { asked: '待同意', approved: '已同意', declined: '未同意', used: '已使用' },
+    states: { asked: '待同意', approved: '已同意', declined: '未同意', used: '已使用', expired: '已过期' },
   },
 };

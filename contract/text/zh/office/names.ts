@@ -100,7 +100,13 @@ export const actions = {
     rejected: '收款账户未通过',
     looked: '查看完整账号',
   },
-  'bank-unlock': { asked: '申请提前更换账户', approved: '同意提前更换账户', declined: '不同意提前更换账户' },
+  'bank-unlock': {
+    asked: '申请提前更换账户',
+    approved: '同意提前更换账户',
+    declined: '不同意提前更换账户',
+    used: '提前更换账户已使用',
+    expired: '提前更换账户已过期',
+  },
   'real-name': {
     submitted: '提交实名认证',
     verified: '实名认证通过',
@@ -333,10 +339,19 @@ export const actions = {
     removed: '删除分类',
     reordered: '调整分类顺序',
   },
+  placement: {
+    pinned: '在搜索结果中置顶',
+    buried: '移出搜索结果',
+    removed: '恢复搜索结果中的位置',
+  },
   synonyms: {
     added: '添加同义词',
     changed: '修改同义词',
     removed: '删除同义词',
+  },
+  search: {
+    'rebuild-asked': '手动重建搜索索引',
+    'measure-asked': '手动测量搜索质量',
   },
   media: {
     'run-again': '重新处理文件',
@@ -369,7 +384,7 @@ export const queues = {
     confirm: '15 天后自动确认对账单',
     tell: '通知摄影师对账单',
   },
-  contracts: { 'end-sale': '下架签约已终止的摄影师的作品' },
+  contracts: { 'end-sale': '下架签约已终止的摄影师的作品', 'resume-sale': '恢复签约后重新上架作品' },
   agreements: { 'end-sale': '下架拒绝协议者的作品', tell: '通知摄影师新版协议' },
   shares: { tell: '通知摄影师分成变更' },
   entries: { check: '检查参赛文件', mark: '为展出的参赛作品加水印', 'mark-older': '查找未加水印的参赛作品' },
@@ -386,6 +401,8 @@ export const queues = {
     sweep: '清理没人要的文件',
     unmark: '制作无水印预览',
     'hear-older': '分析早前的音乐和音效',
+    embed: '为内容搜索识别画面',
+    'embed-older': '为内容搜索识别早前的画面',
   },
   membership: { follow: '关闭未付款的会员订单，提醒会员到期' },
   orders: {
@@ -410,6 +427,9 @@ export const queues = {
     rebuild: '重建搜索索引',
     synonyms: '为同义词更新索引',
     sweep: '清理很久以前的搜索记录',
+  },
+  'search-quality': {
+    measure: '测量搜索质量',
   },
   uploads: {
     remove: '删除已结束上传的文件',
@@ -524,6 +544,8 @@ export const fields = {
   type: '类型',
   from: '起',
   until: '止',
+  keyword: '搜索词',
+  what: '操作',
   path: '旧地址',
   target: '指向',
   status: '类型',

@@ -4,8 +4,8 @@ import { endClaim, saveClaim } from '../../../platform/database/claims.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { findHolder, lockPerson } from '../bank.queries.ts';
+import { endUnlock } from '../end-unlock.ts';
 import { tellPassed, tellRejected } from '../mails.ts';
-import { useUnlock } from '../unlocks.queries.ts';
 import { type Claimable, lockForDesk, saveDecision } from './decide.queries.ts';
 import { readDetail } from './desk.ts';
 
@@ -72,7 +72,7 @@ export async function pass(ctx: MemberContext, { id }: { id: number }): Reply {
     if ((await findHolder(tx.db, account.userId))?.name !== account.holder) return problem('holder-changed');
     const refused = await decide(tx, account, { to: 'passed', reason: null, words: '' });
     if (refused) return refused;
-    await useUnlock(tx.db, account.userId);
+    await endUnlock(tx, account.userId, 'any');
     await tellPassed(tx, account.userId, id);
     return undefined;
   });

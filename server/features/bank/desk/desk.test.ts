@@ -132,6 +132,12 @@ describe('[D4] lifting the lock', () => {
       409,
       'submitted-already',
     ]);
+    const asking = (await mailsTo(product, 'admin@framehall.test')).at(-1);
+    expect(asking?.subject).toBe('提前更换收款账户的申请等待复核');
+    expect(asking?.body).toContain(
+      '财务 · 何青 申请允许 沈星河 提前更换收款账户。\n\n原因：the bank closed the branch',
+    );
+    expect(asking?.body).toContain('/office/bank-accounts?view=unlocks');
     expect(problemOf(await desk('unlock/answer', { id: unlock, approve: true }))).toEqual([409, 'second-person']);
     expect(problemOf(await sendAccount(product, person))).toEqual([409, 'bank-locked']);
     const { body } = await desk('unlock/answer', { id: unlock, approve: true, words: 'called the bank' }, admin);
@@ -159,6 +165,36 @@ describe('[D4] lifting the lock', () => {
     expect(outcomesOf(replies)).toEqual(['changed-meanwhile', 'done']);
     expect(problemOf(await sendAccount(product, person))).toEqual([409, 'bank-locked']);
     expect(await asked(person.id)).toBeGreaterThan(unlock);
+  });
+
+  test('approved but not used within 30 days, it may be asked for again', async () => {
+    const person = await locked();
+    const unlock = await asked(person.id);
+    await desk('unlock/answer', { id: unlock, approve: true }, admin);
+    const stateOf = async () => (await desk('detail', { id: person.id })).body.account.unlocks.at(-1).state;
+    const given = (ago: string) =>
+      sql`update bank_unlocks set answered_at = now() - ${ago}::interval where id = ${unlock}`.execute(db);
+    await given('29 days 23 hours');
+    expect(await stateOf()).toBe('approved');
+    expect(problemOf(await desk('unlock/ask', { id: person.id, reason: 'again' }))).toEqual([409, 'submitted-already']);
+    await given('30 days 1 second');
+    expect(await stateOf()).toBe('expired');
+    const again = await asked(person.id);
+    expect(await stateOf()).toBe('expired');
+    await desk('unlock/answer', { id: again, approve: true }, admin);
+    const { body } = await sendAccount(product, person, { number: '4111111111111111' });
+    await decideAccount(product, finance, body.next.id);
+    const { rows } = await sql`
+      select subject, action, before ->> 'state' as before, after ->> 'state' as after from audit_events
+      where subject in (${`bank-unlock:${unlock}`}, ${`bank-unlock:${again}`}) and before ->> 'state' = 'approved'
+      order by id`.execute(db);
+    const ended = (id: number, after: string) => ({
+      subject: `bank-unlock:${id}`,
+      action: `bank-unlock.${after}`,
+      before: 'approved',
+      after,
+    });
+    expect(rows).toEqual([ended(unlock, 'expired'), ended(again, 'used')]);
   });
 
   test('the database itself refuses one person for both', async () => {

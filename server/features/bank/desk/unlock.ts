@@ -3,7 +3,8 @@ import { type MemberContext, transaction } from '../../../context.ts';
 import { isProblem, problem, type Problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { readLock } from '../bank.queries.ts';
-import { tellUnlocked } from '../mails.ts';
+import { endUnlock } from '../end-unlock.ts';
+import { tellUnlockAsked, tellUnlocked } from '../mails.ts';
 import { insertAsked, listAsked, lockUnlock, saveAnswer } from '../unlocks.queries.ts';
 import { findForDesk } from './desk.queries.ts';
 import { readDetail } from './desk.ts';
@@ -19,9 +20,10 @@ export async function askUnlock(ctx: MemberContext, { id, reason }: { id: number
   const refused = await transaction(ctx, async (tx) => {
     const account = await findForDesk(tx.db, id);
     if (!account) return problem('not-found');
-    const { userId } = account;
+    const { userId, holder } = account;
     if (userId === tx.actor.userId) return problem('own-papers');
     if (!(await readLock(tx.db, userId))) return problem('not-locked');
+    await endUnlock(tx, userId, 'old');
     const asked = await insertAsked(tx.db, { userId, reason, by: tx.actor.userId });
     if (asked === undefined) return problem('submitted-already');
     await recordChange(tx, {
@@ -30,6 +32,7 @@ export async function askUnlock(ctx: MemberContext, { id, reason }: { id: number
       after: { state: 'asked', kind: 'staff', userId },
       reason,
     });
+    await tellUnlockAsked(tx, { holder, reason });
     return undefined;
   });
   return refused ?? (await readDetail(ctx, { id }));

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RealNameView } from '#contract/calls/real-name.ts';
-import type { NameReason, RealNameState } from '#contract/domain/real-name.ts';
+import type { IdPaper, NameReason, RealNameState } from '#contract/domain/real-name.ts';
 import { containing, type Database } from '../../../platform/database/database.ts';
 import { countViews, type Page, readPage } from '../../../platform/database/page.ts';
 import { type QueueColumns, queueOf } from '../../accounts/accounts.ts';
@@ -58,6 +58,9 @@ export async function findForDesk(db: Database, id: number): Promise<DeskDetail 
 interface Earlier {
   id: number;
   state: RealNameState;
+  paper: IdPaper;
+  name: string;
+  numberEnd: string;
   reason: NameReason | null;
   words: string;
   decidedBy: string | null;
@@ -66,7 +69,8 @@ interface Earlier {
 
 export async function listEarlier(db: Database, { id, userId }: { id: number; userId: number }): Promise<Earlier[]> {
   const { rows } = await sql<Earlier>`
-    select r.id, r.state, r.reason, r.words, decider.nickname as decided_by, coalesce(r.decided_at, r.submitted_at) as at
+    select r.id, r.state, r.paper, r.name, r.number_end, r.reason, r.words, decider.nickname as decided_by,
+      coalesce(r.decided_at, r.submitted_at) as at
     from real_names r left join user_facts decider on decider.id = r.decided_by
     where r.user_id = ${userId} and r.id < ${id} order by r.id desc`.execute(db);
   return rows;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { LOWEST_PAYOUT_FEN } from '#contract/domain/shares.ts';
 import { CONFIRM_DAYS, type StatementState } from '#contract/domain/statement.ts';
 import { type ClaimStanding, claimStanding } from '../../../platform/database/claims.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { lowestPayout } from '../build.queries.ts';
 
 export interface Claimable extends ClaimStanding {
   id: number;
@@ -59,12 +59,12 @@ export async function insertVersion(db: Database, id: number): Promise<{ id: num
         payable_fen, carried_fen, tax_year, tax_month, tax_fen, net_fen, confirm_by)
       select t.user_id, t.quarter, t.version + 1, t.id, summed.line_count, t.opening_fen, summed.gross_fen,
         summed.reversals_fen, case when enough then due_fen else 0 end, case when enough then 0 else due_fen end,
-        extract(year from day_in_china(clock_now())), extract(month from day_in_china(clock_now())),
+        extract(year from day_in_china(clock_now())), tax_months(t.user_id),
         case when not enough then 0 end, case when not enough then 0 end,
         clock_now() + make_interval(days => ${sql.lit(CONFIRM_DAYS)})
       from statements t, summed,
         lateral (select t.opening_fen + summed.gross_fen + summed.reversals_fen as due_fen) due,
-        lateral (select due_fen >= ${sql.lit(LOWEST_PAYOUT_FEN)} as enough) payout
+        lateral (select due_fen >= ${lowestPayout(sql`t.user_id`)} as enough) payout
       where t.id = ${id} returning id, version
     ), lined as (
       insert into statement_lines (statement_id, sale_id, share_percent, amount_fen, before_fen)

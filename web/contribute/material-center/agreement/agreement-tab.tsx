@@ -1,5 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { AgreementStanding } from '#contract/calls/agreements.ts';
 import { agree, agreementQuery, downloadSigned } from '../../../lib/agreement.ts';
 import { formatDate, formatDateTime, formatDay } from '../../../lib/format.ts';
@@ -33,7 +34,7 @@ function Standing({ standing }: { standing: AgreementStanding }) {
   const { agreement, answers, offSaleAt } = standing;
   return (
     <>
-      {offSaleAt !== null && <SignLater version={agreement.version} offSale={formatDate(offSaleAt, language)} />}
+      {offSaleAt !== null && <SignLater version={agreement.version} offSaleAt={offSaleAt} />}
       <OwnShares />
       <Answers answers={answers} />
       <p className={classes.note}>
@@ -47,12 +48,15 @@ function Standing({ standing }: { standing: AgreementStanding }) {
   );
 }
 
-function SignLater({ version, offSale }: { version: number; offSale: string }) {
+function SignLater({ version, offSaleAt }: { version: number; offSaleAt: string }) {
   const { t } = useTranslation();
+  const day = formatDate(offSaleAt, useLanguage());
+  const [openedAt] = useState(() => Date.now());
+  const isOver = Date.parse(offSaleAt) < openedAt;
   const signing = useMutation({ mutationFn: () => agree(version) });
   return (
     <section className={classes.later}>
-      <p>{t(($) => $.agreement.rejectedNow, { day: offSale })}</p>
+      <p>{t(($) => $.agreement[isOver ? 'rejectedLong' : 'rejectedNow'], { day })}</p>
       <Problem>{signing.error?.message}</Problem>
       <Button loading={signing.isPending} onClick={() => signing.mutate()}>
         {t(($) => $.agreement.agree)}

@@ -52,7 +52,7 @@ export function Lines({ statement: { id, state, lineCount } }: { statement: Stat
         rowKey={({ saleId }) => String(saleId)}
         selection={open ? selection : undefined}
         detail={unfolded}
-        empty={<Nothing title={t(($) => $.statements.empty)} hint={t(($) => $.statements.emptyHint)} />}
+        empty={<Nothing title={t(($) => $.statements.noSales)} hint={t(($) => $.statements.noSalesHint)} />}
         paging={address.paging}
       />
       {disputing && <DisputeDialog id={id} lines={[...chosen.values()]} onClosed={() => setDisputing(false)} />}

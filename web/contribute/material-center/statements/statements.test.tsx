@@ -138,6 +138,14 @@ test('unfolds a line from price to share with its clause, and marks what a dispu
   ]);
 });
 
+test('pays out what was carried forward without any sales', async () => {
+  const none = fine({ infos: [], total: 0 });
+  await open('&statement=7', { '/statement/detail': fine({ ...detail, lineCount: 0 }), '/statement/lines': none });
+  expect(await screen.findByText('No sales')).toBeTruthy();
+  expect(screen.getByText('It pays out what was carried forward before your contract ended.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Dispute' })).toBeNull();
+});
+
 test('disputes only with words about each chosen line', async () => {
   const sent = await open('&statement=7');
   fireEvent.click(await screen.findByLabelText('Select V00000001'));

@@ -98,6 +98,7 @@ export {
   saveLoudness,
 } from './materials.queries.ts';
 export { addFirstPlaylists, addToPlaylist, findPlaylist, listPlaylists } from './playlists.queries.ts';
+export { deleteMaterial, moveIntoShop, type StoredFile, updateDescriptions } from './owner-changes.queries.ts';
 export { KEPT_FOR_GOOD, UNMARKED, followSale, previewUrl, showUnmarked } from './previews.ts';
 export { stillShownOffSale } from './previews.queries.ts';
 export { reindex } from './reindex.ts';

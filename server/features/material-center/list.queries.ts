@@ -91,7 +91,7 @@ const COLUMNS = sql`
   m.category_id, m.people, m.editorial, m.duration_ms, m.created_at, m.updated_at, m.published_at,
   r.state as run_state, r.step, r.percent, r.rejection,
   (select json_build_object('id', o.id, 'code', o.code, 'kind', o.kind, 'state', o.state, 'ownerId', o.owner_id)
-    from materials o where o.id = r.same_as) as same_as,
+    from material_facts o where o.id = r.same_as) as same_as,
   (select count(*) from material_releases mr join release_facts r on r.id = mr.release_id and r.kind = 'model'
     where mr.material_id = m.id) as model_releases,
   (select key from material_thumbnails where material_id = m.id) as thumbnail,
@@ -107,10 +107,12 @@ export async function listOwn(db: Database, scope: Scope, filter: ListFilter) {
   const where = sql`${inScope(scope)} and m.state = any(${TAB_STATES[filter.tab]}) and m.kind = ${filter.kind}
     and ${inSec(filter)} and ${meant(filter.keyword)}`;
   const order = ORDERS[filter.orderBy];
-  const counted = await sql<{ total: number }>`select count(*) as total from materials m where ${where}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total from material_facts m where ${where}`.execute(
+    db,
+  );
   const { rows } = await sql<ListedRow>`
     select ${COLUMNS}
-    from materials m
+    from material_facts m
     join user_facts u on u.id = m.owner_id
     left join shops s on s.id = m.shop_id
     left join media_run_facts r on r.material_id = m.id
@@ -119,7 +121,7 @@ export async function listOwn(db: Database, scope: Scope, filter: ListFilter) {
       from day_facts where material_id = m.id and ${LAST_30_DAYS}
     ) month
     where m.id in (
-      select m.id from materials m where ${where}
+      select m.id from material_facts m where ${where}
       order by ${order} limit ${filter.pageSize} offset ${(filter.pageNo - 1) * filter.pageSize})
     order by ${order}`.execute(db);
   return { total: counted.rows[0]?.total ?? 0, rows };
@@ -129,7 +131,7 @@ export async function listOwn(db: Database, scope: Scope, filter: ListFilter) {
 export async function countRecent(db: Database, scope: Scope, kind: CenterKind) {
   const { rows } = await sql<{ total: number; processing: number }>`
     select count(*) as total, count(*) filter (where state in ('uploaded', 'transcoding')) as processing
-    from materials m
+    from material_facts m
     where ${inScope(scope)} and m.kind = ${kind} and m.created_at > clock_now() - interval '2 hours'`.execute(db);
   return rows[0] ?? { total: 0, processing: 0 };
 }
@@ -145,7 +147,7 @@ export interface ProgressRow {
 export async function readProgress(db: Database, scope: Scope, ids: readonly number[]): Promise<ProgressRow[]> {
   const { rows } = await sql<ProgressRow>`
     select m.id, m.state, r.state as run_state, r.step, r.percent
-    from materials m left join media_run_facts r on r.material_id = m.id
+    from material_facts m left join media_run_facts r on r.material_id = m.id
     where m.id = any(${ids}::bigint[]) and ${inScope(scope)}
     order by m.id`.execute(db);
   return rows;

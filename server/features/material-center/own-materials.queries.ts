@@ -34,23 +34,10 @@ export async function lockOwn(db: Database, scope: Scope, ids: readonly number[]
       (select count(*) from material_releases mr join release_facts r on r.id = mr.release_id and r.kind = 'model'
         where mr.material_id = m.id) as model_releases,
       exists (select from media_run_facts r where r.material_id = m.id and r.state = 'rejected') as file_refused,
-      exists (select from materials version where version.version_of = m.id) as has_versions,
+      exists (select from material_facts version where version.version_of = m.id) as has_versions,
       exists (select from real_name_facts n where n.user_id = m.owner_id) as named
-    from materials m
+    from material_facts m
     where m.id = any(${ids}::bigint[]) and ${inScope(scope)}
     order by m.id for update of m`.execute(db);
-  return rows;
-}
-
-export interface StoredFile {
-  bucket: 'originals' | 'previews';
-  key: string;
-}
-
-/** Deletes a material with everything about it and returns where its files are. */
-export async function deleteMaterial(db: Database, id: number): Promise<StoredFile[]> {
-  const { rows } = await sql<StoredFile>`
-    select bucket, key from material_file_facts where material_id = ${id}`.execute(db);
-  await sql`delete from materials where id = ${id}`.execute(db);
   return rows;
 }

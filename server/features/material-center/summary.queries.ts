@@ -8,7 +8,7 @@ const TODAY = sql`day_in_china(clock_now())`;
 
 export async function countOwn(db: Database, scope: Scope) {
   const { rows } = await sql<{ kind: CenterKind; state: MaterialState; count: number }>`
-    select kind, state, count(*) as count from materials m
+    select kind, state, count(*) as count from material_facts m
     where ${inScope(scope)} and kind in ('video', 'photo')
     group by kind, state`.execute(db);
   return rows;
@@ -18,7 +18,7 @@ export async function countOwn(db: Database, scope: Scope) {
 export async function countDecided(db: Database, scope: Scope) {
   const { rows } = await sql<{ approved: number; decided: number }>`
     select count(*) filter (where r.verdict = 'approve') as approved, count(*) as decided
-    from materials m join review_facts r on r.material_id = m.id
+    from material_facts m join review_facts r on r.material_id = m.id
     where ${inScope(scope)} and r.state = 'decided' and r.round <> 'second'
       and r.decided_at >= day_begins_in_china(date_trunc('month', day_in_china(clock_now()))::date)`.execute(db);
   return rows[0] ?? { approved: 0, decided: 0 };
@@ -36,7 +36,7 @@ export async function countDays(db: Database, scope: Scope): Promise<Day[]> {
   const { rows } = await sql<Day>`
     with counted as (
       select d.day, sum(d.opens) as opens, sum(d.samples) as samples, sum(d.bookmarks) as bookmarks
-      from materials m join day_facts d on d.material_id = m.id
+      from material_facts m join day_facts d on d.material_id = m.id
       where ${inScope(scope)} and m.kind in ('video', 'photo') and d.day > ${TODAY} - 30
       group by d.day
     )
@@ -77,9 +77,9 @@ export async function findBest(db: Database, scope: Scope, count: number): Promi
     select m.id, m.code, m.kind, m.title_zh, m.title_en,
       sum(d.opens)::int as opens, sum(d.samples)::int as samples, sum(d.bookmarks)::int as bookmarks,
       (select key from material_thumbnails where material_id = m.id) as thumbnail
-    from materials m join day_facts d on d.material_id = m.id
+    from material_facts m join day_facts d on d.material_id = m.id
     where ${inScope(scope)} and m.state = 'online' and m.kind in ('video', 'photo') and d.day > ${TODAY} - 30
-    group by m.id
+    group by m.id, m.code, m.kind, m.title_zh, m.title_en
     having sum(d.opens + d.samples + d.bookmarks) > 0
     order by sum(d.opens + 3 * d.samples + 5 * d.bookmarks) desc, m.id desc
     limit ${count}`.execute(db);

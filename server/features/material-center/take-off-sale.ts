@@ -1,10 +1,9 @@
 import { type MemberContext, transaction } from '../../context.ts';
 import { isProblem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
-import { moveMaterial } from '../catalogue/catalogue.ts';
+import { deleteMaterial, moveMaterial, type StoredFile } from '../catalogue/catalogue.ts';
 import { removeFiles } from '../media/media.ts';
 import { eachOwn, leftFor } from './submit.ts';
-import { deleteMaterial, type StoredFile } from './own-materials.queries.ts';
 
 export async function takeOffline(ctx: MemberContext, { ids, reason }: { ids: number[]; reason: string }) {
   return await eachOwn(ctx, ids, async (tx, { id, state }) => {

@@ -13,7 +13,7 @@ export const workName = (language: Language, work: { code: string; titleZh: stri
   `${work.code} ${inLanguage(language, work.titleZh, work.titleEn)}`.trim();
 
 /** Sends one message to each owner, about all their works. */
-export async function tellOwners<T extends 'takenDown' | 'saleEnded' | 'contractSaleEnded'>(
+export async function tellOwners<T extends 'takenDown' | 'saleEnded' | 'contractSaleEnded' | 'saleResumed'>(
   ctx: Context,
   ids: readonly number[],
   template: T,

@@ -8,7 +8,7 @@ const LISTED = sql.lit(500);
 export async function listGroups(db: Database, ownerId: number, id: number | null = null): Promise<OwnGroup[]> {
   const { rows } = await sql<OwnGroup>`
     select g.id, g.title_zh as zh, g.title_en as en,
-      (select count(*) from materials m where m.group_id = g.id) as materials
+      (select count(*) from material_facts m where m.group_id = g.id) as materials
     from material_groups g where g.owner_id = ${ownerId} and (${id}::bigint is null or g.id = ${id})
     order by g.id desc limit ${LISTED}`.execute(db);
   return rows;

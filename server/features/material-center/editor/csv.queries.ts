@@ -14,14 +14,14 @@ export interface Wanted {
 /** The caller's materials, newest first. */
 export async function listOwn(db: Database, scope: Scope, wanted: Wanted, most: number): Promise<OwnRow[]> {
   const { rows } = await sql<OwnRow>`
-    select ${OWN_COLUMNS} from materials m where ${wantedOf(scope, wanted)}
+    select ${OWN_COLUMNS} from material_facts m where ${wantedOf(scope, wanted)}
     order by m.id desc limit ${most}`.execute(db);
   return rows;
 }
 
 export async function countOwn(db: Database, scope: Scope, wanted: Wanted): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*) as n from materials m where ${wantedOf(scope, wanted)}`.execute(db);
+    select count(*) as n from material_facts m where ${wantedOf(scope, wanted)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 

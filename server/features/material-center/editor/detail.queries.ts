@@ -34,12 +34,12 @@ export async function readOwnDetail(db: Database, scope: Scope, id: number): Pro
           'ownerId', o.owner_id) order by near.place), '[]')
         from finding_facts f
         cross join jsonb_array_elements(f.detail -> 'near') with ordinality near (it, place)
-        join materials o on o.id = (near.it ->> 'materialId')::bigint
+        join material_facts o on o.id = (near.it ->> 'materialId')::bigint
         where f.material_id = m.id and f.code = 'near-duplicate') as alike,
       (select coalesce(json_agg(json_build_object('id', r.id, 'kind', r.kind, 'subject', r.subject,
           'fileName', r.file_name) order by r.id), '[]')
         from material_releases mr join release_facts r on r.id = mr.release_id where mr.material_id = m.id) as releases
-    from materials m where m.id = ${id} and ${inScope(scope)}`.execute(db);
+    from material_facts m where m.id = ${id} and ${inScope(scope)}`.execute(db);
   return rows[0];
 }
 
@@ -59,7 +59,7 @@ export async function readGlimpses(db: Database, scope: Scope, ids: readonly num
     select m.id, m.code, m.kind, m.state, m.title_zh, m.title_en, m.file_name,
       (select key from material_thumbnails where material_id = m.id) as thumbnail
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
-    join materials m on m.id = wanted.id and ${inScope(scope)}
+    join material_facts m on m.id = wanted.id and ${inScope(scope)}
     order by place`.execute(db);
   return rows;
 }

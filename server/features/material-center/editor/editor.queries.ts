@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { OwnerEdit } from '#contract/calls/material-editor.ts';
 import type { MaterialState } from '#contract/domain/material.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -45,29 +44,9 @@ export async function lockOwnByCode(db: Database, scope: Scope, codes: readonly 
 
 async function lock(db: Database, scope: Scope, wanted: RawBuilder<unknown>): Promise<OwnRow[]> {
   const { rows } = await sql<OwnRow>`
-    select ${OWN_COLUMNS} from materials m where ${inScope(scope)} and ${wanted}
+    select ${OWN_COLUMNS} from material_facts m where ${inScope(scope)} and ${wanted}
     order by m.id for update`.execute(db);
   return rows;
-}
-
-/** Saves edits and returns the new version of each material. */
-export async function updateOwn(
-  db: Database,
-  edits: readonly (OwnerEdit & { id: number })[],
-): Promise<Map<number, string>> {
-  const { rows } = await sql<{ id: number; version: string }>`
-    update materials m set
-      title_zh = e."titleZh", title_en = e."titleEn",
-      description_zh = e."descriptionZh", description_en = e."descriptionEn",
-      keywords_zh = e."keywordsZh", keywords_en = e."keywordsEn",
-      place_zh = e."placeZh", place_en = e."placeEn", taken_on = e."takenOn",
-      category_id = e."categoryId", group_id = e."groupId", people = e.people, editorial = e.editorial,
-      updated_at = clock_now()
-    from json_to_recordset(${JSON.stringify(edits)}) as e (id bigint, "titleZh" text, "titleEn" text,
-      "descriptionZh" text, "descriptionEn" text, "keywordsZh" text[], "keywordsEn" text[], "placeZh" text,
-      "placeEn" text, "takenOn" date, "categoryId" bigint, "groupId" bigint, people boolean, editorial boolean)
-    where m.id = e.id returning m.id, ${VERSION} as version`.execute(db);
-  return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
 export interface Named {

@@ -3,8 +3,8 @@ import { mayEdit, type OwnerField } from '#contract/domain/editing.ts';
 import { cleanKeywords, MATERIAL_TEXT } from '#contract/domain/keywords.ts';
 import type { MemberContext } from '../../../context.ts';
 import { recordChanges } from '../../audit/audit.ts';
-import { reindex } from '../../catalogue/catalogue.ts';
-import { type Choices, type Named, type OwnRow, updateOwn } from './editor.queries.ts';
+import { reindex, updateDescriptions } from '../../catalogue/catalogue.ts';
+import type { Choices, Named, OwnRow } from './editor.queries.ts';
 
 export function editOf(row: OwnRow): OwnerEdit {
   return {
@@ -106,7 +106,7 @@ export async function carryOut(
   const changed = planned.filter(({ changes }) => Object.keys(changes).length > 0);
   if (changed.length === 0) return new Map();
   const edits = changed.map(({ row, changes }) => ({ id: row.id, ...editOf(row), ...changes }));
-  const versions = await updateOwn(ctx.db, edits);
+  const versions = await updateDescriptions(ctx.db, edits);
   await recordChanges(
     ctx,
     changed.map((one) => recordOf(one, choices)),

@@ -45,14 +45,6 @@ export async function updateShop(db: Database, id: number, texts: ShopTexts): Pr
     where id = ${id}`.execute(db);
 }
 
-/** Moves the owner's materials without a shop into this one; returns those that are online. */
-export async function moveIntoShop(db: Database, ownerId: number, shopId: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number; state: string }>`
-    update materials set shop_id = ${shopId} where owner_id = ${ownerId} and shop_id is null
-    returning id, state`.execute(db);
-  return rows.filter(({ state }) => state === 'online').map(({ id }) => id);
-}
-
 const PICTURE_COLUMNS = { banner: sql.ref('banner_key'), avatar: sql.ref('avatar_key') };
 
 export async function setPicture(db: Database, id: number, picture: ShopPicture, key: string | null): Promise<void> {

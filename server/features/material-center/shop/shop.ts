@@ -6,12 +6,11 @@ import { takePoint } from '../../../platform/database/rate-limit.ts';
 import { isProblem, must, problem, type Problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { removeFiles } from '../../media/media.ts';
-import { reindex } from '../../catalogue/catalogue.ts';
+import { moveIntoShop, reindex } from '../../catalogue/catalogue.ts';
 import {
   findOwnShop,
   insertShop,
   lockOwnShop,
-  moveIntoShop,
   setPicture,
   type ShopRow,
   type ShopTexts,

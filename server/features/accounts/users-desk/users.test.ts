@@ -124,6 +124,8 @@ describe('changing users', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     expect(row.totpSecret).toBeNull();
+    const { body } = await product.call('/office/audit/list', { subject: `user:${id}` }, { token: admin });
+    expect(body.infos[0]).toMatchObject({ action: 'user.second-factor-reset', actor: 'Gu Yan · Admin', reason });
   });
 
   test('nobody locks themselves out', async () => {

@@ -1,9 +1,9 @@
 import type { OfficeUser } from '#contract/calls/users.ts';
 import type { Gid, StaffRole } from '#contract/domain/roles.ts';
-import { type MemberContext, transaction } from '../../context.ts';
-import { isProblem, problem, type Problem } from '../../platform/problem.ts';
-import { signOutEverywhere } from '../accounts/accounts.ts';
-import { recordChange } from '../audit/audit.ts';
+import { type MemberContext, transaction } from '../../../context.ts';
+import { isProblem, problem, type Problem } from '../../../platform/problem.ts';
+import { signOutEverywhere } from '../accounts.ts';
+import { recordChange } from '../../audit/audit.ts';
 import {
   findUser,
   findUserForChange,
@@ -124,5 +124,3 @@ export function resetSecondFactor(ctx: MemberContext, input: Target): Changed {
     },
   });
 }
-
-export { findPeople } from './users.queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Gid, StaffRole } from '#contract/domain/roles.ts';
-import { containing, type Database } from '../../platform/database/database.ts';
+import { containing, type Database } from '../../../platform/database/database.ts';
 
 const ORDERS = {
   newest: sql`users.created_at desc, users.id desc`,

@@ -3,7 +3,7 @@ export const papers = {
   board: {
     title: '画板',
     decisions: { decided: '选定', maybe: '待定', no: '不用' },
-    more: '另有 {{count}} 件素材未列出。',
+    more_other: '另有 {{count}} 件素材未列出。',
     preview: '图片为带水印的预览，仅供讨论；使用前须取得授权。',
   },
   certificate: '授权证书',
@@ -62,7 +62,7 @@ export const papers = {
   builtOn: '出具日期',
   taxSteps: '代扣个人所得税',
   sales: '销售明细',
-  moreSales: '其余 {{count}} 笔见 CSV 文件。',
+  moreSales_other: '其余 {{count}} 笔见 CSV 文件。',
   soldOn: '日期',
   paid: '实付金额',
   vatPart: '增值税',
@@ -136,7 +136,7 @@ export const papers = {
     replaced: '更换评委',
     everybody: '其余评委',
     early: '提前结束的原因',
-    more: '其余 {{count}} 件作品见 CSV 文件。',
+    more_other: '其余 {{count}} 件作品见 CSV 文件。',
     columns: {
       rank: '名次',
       work: '作品编号',

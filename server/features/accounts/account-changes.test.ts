@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { readCode, readLink, register } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
@@ -83,6 +84,28 @@ describe('the mobile number', () => {
     );
     expect(mail.body.fields).toHaveProperty('mobile');
   });
+
+  test('that belongs to somebody else stays theirs, and nothing else counts as taken', async () => {
+    const [{ token: first }, { token: second }] = [await register(product), await register(product)];
+    let minutes = 0;
+    const change = async (token: string, mobile: string) => {
+      await product.moveTime(`${(minutes += 2)} minutes`);
+      await product.call('/user/code', { account: mobile, purpose: 'bind' }, { token });
+      const code = await readCode(product, mobile);
+      return await product.call('/user/mobile/change', { mobile, code, password }, { token });
+    };
+    expect((await change(first, '+8613900139007')).status).toBe(200);
+    expect((await change(second, '+8613900139007')).body.problem).toBe('account-taken');
+    await sql`
+      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`.execute(
+      product.db,
+    );
+    await sql`
+      create trigger refuse before update on users for each row when (new.mobile = '+8613900139008')
+      execute function refuse()`.execute(product.db);
+    expect((await change(second, '+8613900139008')).status).toBe(500);
+    await product.moveTime('0 seconds');
+  });
 });
 
 describe('somebody at an open browser who is not the owner', () => {
@@ -115,7 +138,9 @@ describe('somebody at an open browser who is not the owner', () => {
     const change = (typed: string) =>
       product.call('/user/email/change', { email: 'stranger@example.com', password: typed }, { token });
     for (let guess = 0; guess < 10; guess += 1) expect((await change('wrong')).status).toBe(400);
-    expect(await change(password)).toMatchObject({ status: 429, body: { problem: 'too-many-attempts' } });
+    const more = await change(password);
+    expect(more).toMatchObject({ status: 429, body: { problem: 'too-many-attempts' } });
+    expect(Number(more.headers.get('retry-after'))).toBeGreaterThan(800);
   });
 });
 

@@ -25,6 +25,7 @@ export { mayChange, mayRead, mayReadOfCompany, mayReadOwn } from './may-read.que
 export { type QueueColumns, queueOf } from './queue.queries.ts';
 export { inviteStaff, readInvites, withdrawInvite } from './invites.ts';
 export { resealFactors } from './second-factor.queries.ts';
+export { findPeople } from './users-desk/users.queries.ts';
 
 /** Logs a user out on every device. */
 export async function signOutEverywhere(ctx: Context, userId: number, reason: 'staff' | 'disabled'): Promise<number> {

@@ -33,3 +33,23 @@ test('an account that must be there is opened once, gets roles that it lacks, an
   expect((await found()).roles.toSorted()).toEqual(['admin', 'editor']);
   expect(await trailOf(id)).toHaveLength(2);
 });
+
+test('one with a password opens by it, in Chinese; one that is there keeps its own', async () => {
+  const second = { kind: 'email', value: 'second@example.com' } as const;
+  const ensure = (password: string) =>
+    ensureAccount(ctx, { account: second, nickname: 'Second', gid: 1, roles: [], password });
+  const logIn = (password: string) => product.call('/user/login', { account: second.value, password });
+  await ensure('the first password');
+  const { body } = await logIn('the first password');
+  const { profile } = (await product.call('/user/profile', {}, { token: body.token })).body;
+  expect(profile).toMatchObject({ language: 'zh', hasPassword: true });
+  await ensure('another password');
+  expect((await logIn('another password')).body.problem).toBe('wrong-credentials');
+  expect((await logIn('the first password')).body.success).toBe(true);
+  const { demo } = await product.db
+    .selectFrom('users')
+    .select('demo')
+    .where('email', '=', second.value)
+    .executeTakeFirstOrThrow();
+  expect(demo).toBe(false);
+});

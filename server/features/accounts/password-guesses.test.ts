@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { readCode, register } from '#tests/support/people.ts';
+import { readCode, readLink, register, signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 
 const product = await startProduct({ TRUSTED_PROXIES: '127.0.0.1' });
@@ -100,6 +100,22 @@ describe('a device that has logged in to the account before', () => {
     expect(await logIn('10.0.0.1', { account, device: DEVICE })).toMatchObject(welcome);
     expect(await logIn('10.0.1.1', { account, device: OTHER_DEVICE })).toMatchObject(locked);
     expect(await logIn('10.0.1.1', { account })).toMatchObject(locked);
+  });
+
+  test('is known from the moment at which its owner registered or accepted an invitation there', async () => {
+    const [account, colleague] = ['new-here@example.com', 'colleague@example.com'];
+    await product.call('/user/code', { account, purpose: 'register' });
+    const joining = { code: await readCode(product, account), nickname: 'Wei', agreed: { user: 1, privacy: 1 } };
+    await callFrom('10.0.1.1', '/user/register', { account, password, device: DEVICE, ...joining });
+    const invite = { email: colleague, roles: ['editor'], language: 'en', reason: 'New colleague' };
+    await product.call('/office/user/invite', invite, { token: await signIn(product, 'admin') });
+    const accepting = { token: await readLink(product, colleague), nickname: 'Mei', password, device: DEVICE };
+    expect(await callFrom('10.0.1.1', '/user/invite/accept', accepting)).toMatchObject(welcome);
+    for (const own of [account, colleague]) {
+      await lockAccount(own);
+      expect(await logIn('10.0.1.1', { account: own, device: DEVICE })).toMatchObject(welcome);
+      expect(await logIn('10.0.1.1', { account: own, device: OTHER_DEVICE })).toMatchObject(locked);
+    }
   });
 
   test('has ten guesses of its own', async () => {

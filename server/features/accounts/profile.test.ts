@@ -109,5 +109,8 @@ test('every change of an account is in the audit trail', async () => {
     .orderBy('id')
     .execute();
   expect(events.map((event) => event.action)).toEqual(['account.registered', 'account.profile-changed']);
-  expect(events[1]).toMatchObject({ before: { nickname: 'Wei' }, after: { nickname: 'Next' } });
+  expect(events[1]).toMatchObject({
+    before: { nickname: 'Wei', language: 'en' },
+    after: { nickname: 'Next', language: 'zh' },
+  });
 });

@@ -48,7 +48,8 @@ test('staff can do nothing before the second factor is set up and proven', async
     });
 
   const { secret, uri } = (await product.call('/user/totp/begin', {}, { token })).body;
-  expect(uri).toContain(`secret=${secret}`);
+  const name = encodeURIComponent(account);
+  expect(uri).toBe(`otpauth://totp/Framehall:${name}?secret=${secret}&issuer=Framehall`);
   expect((await confirm(token, '000000')).body.problem).toBe('wrong-code');
   const code = nextCode(secret);
   expect((await confirm(token, code)).body.success).toBe(true);
@@ -60,7 +61,23 @@ test('staff can do nothing before the second factor is set up and proven', async
   expect((await product.call('/user/totp/begin', {}, { token: second })).body.problem).toBe('already-set');
   expect((await confirm(second, code)).body.problem, 'a code works once').toBe('wrong-code');
   expect((await confirm(second, nextCode(secret, 1))).body.success).toBe(true);
-  expect((await product.call('/session', {}, { token: second })).body.data.roles).toEqual(['admin']);
+  const { roles, userId } = (await product.call('/session', {}, { token: second })).body.data;
+  expect(roles).toEqual(['admin']);
+  const trail = await product.db
+    .selectFrom('auditEvents')
+    .select('action')
+    .where('subject', '=', `user:${userId}`)
+    .where('action', 'like', '%factor%')
+    .execute();
+  expect(trail).toEqual([{ action: 'account.second-factor-set' }]);
+});
+
+test('an account without an email address is named by its number', async () => {
+  const { account, token } = await newStaff();
+  const mobile = '+8613500135000';
+  await product.db.updateTable('users').set({ email: null, mobile }).where('email', '=', account).execute();
+  const { uri } = (await product.call('/user/totp/begin', {}, { token })).body;
+  expect(uri).toContain('otpauth://totp/Framehall:%2B8613500135000?');
 });
 
 test('a code before there is a secret is wrong', async () => {
@@ -72,7 +89,9 @@ test('five guesses, then a pause', async () => {
   const { token } = await newStaff();
   const { secret } = (await product.call('/user/totp/begin', {}, { token })).body;
   for (let guess = 0; guess < 5; guess += 1) expect((await confirm(token, '000000')).status).toBe(400);
-  expect((await confirm(token, nextCode(secret))).body.problem).toBe('too-many-attempts');
+  const more = await confirm(token, nextCode(secret));
+  expect(more.body.problem).toBe('too-many-attempts');
+  expect(Number(more.headers.get('retry-after'))).toBeGreaterThan(200);
 });
 
 test('the secret is sealed in the database', async () => {

@@ -147,6 +147,7 @@ describe('ending sessions', () => {
     const input = { oldPassword: 'a good password', newPassword: 'a better password' };
     const wrong = await product.call('/user/password', { ...input, oldPassword: 'wrong' }, { token });
     expect(wrong).toMatchObject({ status: 400, body: { problem: 'wrong-password' } });
+    const { userId } = (await product.call('/session', {}, { token })).body.data;
     const changed = await product.call('/user/password', input, { token });
     expect(changed.body.success).toBe(true);
     expect([await codeOf(token), await codeOf(other)]).toEqual([1001, 1001]);
@@ -161,6 +162,13 @@ describe('ending sessions', () => {
       subject: 'Your Framehall password was changed',
       body: expect.stringMatching(/reset your password on the login page now: http:\/\/\S+\/Login\?mode=reset$/),
     });
+    const last = await product.db
+      .selectFrom('auditEvents')
+      .select('action')
+      .where('subject', '=', `user:${userId}`)
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(last).toEqual({ action: 'account.password-changed' });
   });
 
   test('[R270] a device signed out from another one is told so with code 3', async () => {
@@ -231,5 +239,25 @@ test('a device gets a name that its owner recognises', () => {
   expect(describeDevice(mac)).toBe('Chrome · macOS');
   expect(describeDevice('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) MicroMessenger/8.0 miniProgram')).toBe('WeChat');
   expect(describeDevice('curl/8.1')).toBe('curl');
+  expect(describeDevice('Wget on something')).toBe('Wget');
   expect(describeDevice('')).toBe('?');
+});
+
+test('a session keeps where it was opened, and of a browser’s words only the first 400', async () => {
+  const { account } = await register(product);
+  const reply = await fetch(`${product.url}/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': `Windows Firefox/1 ${'x'.repeat(1000)}` },
+    body: JSON.stringify({ account, password: 'a good password' }),
+  });
+  const { token } = (await reply.json()) as { token: string };
+  const { infos } = (await product.call('/user/device/list', {}, { token })).body;
+  const current = infos.find((one: { current: boolean }) => one.current);
+  expect(current).toMatchObject({ device: 'Firefox · Windows', address: expect.stringMatching(/127\.0\.0\.1$/) });
+  const row = await product.db
+    .selectFrom('sessions')
+    .select('userAgent')
+    .where('id', '=', current.id)
+    .executeTakeFirstOrThrow();
+  expect(row.userAgent).toHaveLength(400);
 });

@@ -1,23 +1,10 @@
-import * as fs from 'node:fs/promises';
-import * as path from 'node:path';
 import { sql } from 'kysely';
-import { FileMigrationProvider, Migrator } from 'kysely/migration';
-import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '#server/platform/database/database.ts';
+import { expect, test } from 'vitest';
 import { migrate } from '#server/platform/database/migrate.ts';
-import { createDatabase } from '#tests/support/database.ts';
+import { databaseAt } from '#tests/support/older-database.ts';
 
 test('a licence from before keeps its file and its copy', async () => {
-  const { url, drop } = await createDatabase('template0');
-  const db = openDatabase(url, { connections: 1, name: 'older-licences' });
-  onTestFinished(async () => {
-    await db.destroy();
-    await drop();
-  });
-  const migrationFolder = path.join(import.meta.dirname, '../../migrations');
-  const provider = new FileMigrationProvider({ fs, path, migrationFolder, import: (file) => import(file) });
-  const { error } = await new Migrator({ db: db.withoutPlugins(), provider }).migrateTo('0040_managers');
-  expect(error).toBeUndefined();
+  const { db } = await databaseAt('0040_managers');
   // Whose they are, and by which order, is of no matter here.
   await sql`set session_replication_role = replica`.execute(db);
   await sql`

@@ -68,7 +68,8 @@ describe('[D9] an order above the company’s amount', () => {
   test('declined, it says why and cannot be paid; asking for a change begins anew', async () => {
     await above(0);
     const orderId = await buyer.order([film]);
-    expect((await answer(approver, orderId, false, ' ')).status).toBe(400);
+    const wordless = await answer(approver, orderId, false, ' ');
+    expect([wordless.status, wordless.body.fields]).toEqual([400, { words: 'Please fill in this field' }]);
     expect((await answer(approver, orderId, false)).status).toBe(200);
     expect(await approvalOf(orderId)).toEqual(['declined', 'buyer-changes', false]);
     expect(await buyer.detail(orderId)).toMatchObject({ approvalBy: 'Wei', approvalWords: 'Too dear' });
@@ -99,10 +100,40 @@ describe('[D9] an order above the company’s amount', () => {
     expect((await stranger.detail(await stranger.order([film]))).approval).toBe('none');
   });
 
-  test('quoted by sales it waits from then on', async () => {
-    await above(0);
+  test('quoted by sales it waits from then on, until they quote less than the amount', async () => {
+    await above(100);
     const orderId = await buyer.order([film], FOR_EVER);
     expect(await approvalOf(orderId)).toEqual(['none', 'sales-quotes', false]);
+    const [{ lineId }] = (await buyer.detail(orderId)).lines;
+    const quote = (basedOn: number, priceFen: number) =>
+      product.call('/office/sales/quote', { orderId, basedOn, lines: [{ lineId, priceFen }] }, { token: sales });
+    await quote(0, 101);
+    expect(await approvalOf(orderId)).toEqual(['waiting', 'colleague-approves', false]);
+    await quote(1, 100);
+    expect(await approvalOf(orderId)).toEqual(['none', 'buyer-pays', true]);
+    expect((await trailOf(product, orderId)).at(-1)).toMatchObject({
+      action: 'order.approval-none',
+      before: { approval: 'waiting' },
+      after: { approval: 'none' },
+    });
+    expect((await mailsTo(product, buyer.account)).at(-1)).toContain('is ¥1.00');
+  });
+
+  test('is answered only while it waits, and by those only who are offered to', async () => {
+    await above(0);
+    const [orderId, own, closed] = [await buyer.order([film]), await admin.order([film]), await buyer.order([film])];
+    const offered = async ({ detail }: Person, id: number) => (await detail(id)).may.approve as boolean;
+    const people = [approver, admin, viewer, buyer];
+    expect(await Promise.all(people.map((one) => offered(one, orderId)))).toEqual([true, true, false, false]);
+    expect(await Promise.all(people.map((one) => offered(one, own)))).toEqual([true, false, false, false]);
+    await buyer.call('/order/close', { orderId: closed, reason: 'cancelled' });
+    await answer(approver, orderId, true);
+    expect([await offered(approver, orderId), await offered(approver, closed)]).toEqual([false, false]);
+    const alone = await makeMember(product);
+    const theirs = await alone.order([film]);
+    await sql`update users set customer_id = ${await makeCompany(product)}, company_role = 'admin'
+      where id = ${alone.userId}`.execute(product.db);
+    expect((await answer(alone, theirs, true)).body.problem).toBe('not-found');
   });
 
   test('nobody approves their own, and neither buyers, viewers nor strangers approve', async () => {
@@ -112,7 +143,7 @@ describe('[D9] an order above the company’s amount', () => {
     for (const person of [buyer, viewer]) expect((await answer(person, orderId, true)).status).toBe(403);
     const foreign = await makeMember(product, await makeCompany(product), 'admin');
     for (const person of [foreign, await makeMember(product)])
-      expect((await answer(person, orderId, true)).body).toEqual((await answer(person, 999_999, true)).body);
+      for (const id of [orderId, 999_999]) expect((await answer(person, id, true)).body.problem).toBe('not-found');
     expect((await answer(approver, own, true)).status).toBe(200);
     expect((await answer(approver, own, false)).body.problem).toBe('changed-meanwhile');
   });

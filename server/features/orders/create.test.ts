@@ -54,6 +54,7 @@ test('[D1] [R297] an order whose lines all have a price is quoted at once, and l
   expect(order.quote).toMatchObject({
     version: 1,
     auto: true,
+    note: '',
     state: 'live',
     totalFen: 134_000,
     netFen: 126_415,
@@ -188,7 +189,10 @@ test('in and out points stay with their line, and only clips have them', async (
   ];
   const picture = await pricedLine(product, photo);
   for (const lines of [[{ ...priced, excerpt: beyond }], [{ ...picture, excerpt }]])
-    expect((await lin.create({ lines })).body).toMatchObject({ problem: 'bad-input' });
+    expect((await lin.create({ lines })).body).toMatchObject({
+      problem: 'bad-input',
+      fields: { excerpt: 'Check the format' },
+    });
   const { orderId } = (await lin.create({ lines: [{ ...priced, excerpt }, picture] })).body;
   expect((await lin.detail(orderId)).lines).toMatchObject([
     { materialId: film, excerpt },

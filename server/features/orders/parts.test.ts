@@ -341,6 +341,7 @@ describe('putting it right before the licences are issued', () => {
     expect(await refused([a, b])).toBe('bad-input');
     expect(await refused([a, b, b])).toBe('bad-input');
     expect(await refused([a, b, strange])).toBe('bad-input');
+    expect(await refused([a, b, c, strange])).toBe('bad-input');
     expect(await refused([a, b, c], { seen: [WATER] })).toBe('changed-meanwhile');
     expect(await refused([a, b, c], { further: [WATER] })).toBe('bad-input');
     expect((await lin.detail(orderId)).furtherParts).toEqual([WATER, BANK]);

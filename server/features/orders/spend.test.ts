@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { FOR_EVER, todayInChina } from '#tests/support/buyers.ts';
 import { makeCompany, makeMember } from '#tests/support/companies.ts';
 import { makeLicences, makeOriginal } from '#tests/support/licences.ts';
 import { startProduct } from '#tests/support/product.ts';
@@ -86,6 +87,7 @@ describe('what a company spent', () => {
     }
     expect((await admin.call('/company/spend', { from: '2020-01-01', to: '2020-01-31' })).body).toMatchObject({
       spent: { now: 0, before: 0 },
+      orders: { now: 0, before: 0 },
       months: [{ month: '2020-01', spent: { now: 0, before: 0 } }],
       projects: [],
     });
@@ -104,6 +106,21 @@ describe('what a company spent', () => {
       "FH,2026-04-30,2026-04-30,Confirmed,Autumn,Lin,'=1+1,MKT-320,Nine Films,500",
       "FH,2026-04-10,2026-04-10,Refunded,Spring,Wei,'=1+1,MKT-320,Nine Films,9000",
     ]);
+  });
+
+  test('and what is not paid or has no price yet is in the spreadsheet as such', async () => {
+    const company = await makeCompany(product);
+    const member = await makeMember(product, company, 'admin');
+    const [open] = [await member.order([film], FOR_EVER), await member.order([film])];
+    const { number } = await member.detail(open);
+    const today = todayInChina();
+    const { csv } = (await member.call('/company/orders/csv', { from: today, to: today })).body;
+    const [first, second] = csv.split('\r\n').slice(1);
+    expect(first).toBe(`${number},${today},,Awaiting quote,春季新品,Wei,,,北京山海文化有限公司,`);
+    expect(second).toMatch(/,,Awaiting payment,.*,\d+$/);
+    await member.call('/order/close', { orderId: open, reason: 'cancelled' });
+    const after = (await member.call('/company/orders/csv', { from: today, to: today })).body.csv;
+    expect(after).toContain(`${number},${today},,Cancelled,`);
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { dayInChina } from '#contract/domain/china-time.ts';
 import { formatClock } from '#contract/domain/clock.ts';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
-import { both, drawFeet, drawHead, drawRule, roomFor } from './drawing.ts';
+import { both, counted, drawFeet, drawHead, drawRule, roomFor } from './drawing.ts';
 import { COLOURS, newSheet, PAGE, type Sheet, type Style, WIDTH } from './sheet.ts';
 
 interface Remark {
@@ -51,7 +51,11 @@ export async function drawBoard(paper: BoardPaper, at: Date): Promise<Buffer> {
   y = sheet.write(`${paper.owner}  ${dayInChina(at)}`, { x: PAGE.left, y: y + 2, width: WIDTH }, GREY) + 16;
   for (const work of paper.works) y = drawWork(sheet, y, work);
   if (paper.more > 0) {
-    const rest = both((text) => text.board.more.replace('{{count}}', String(paper.more)));
+    const rest = counted(
+      paper.more,
+      (text) => text.board.more_one,
+      (text) => text.board.more_other,
+    );
     sheet.write(`${rest.zh} ${rest.en}`, { x: PAGE.left, y: roomFor(sheet, y, 20), width: WIDTH }, GREY);
   }
   drawFeet(sheet, { zh: zh.papers.board.preview, en: en.papers.board.preview });

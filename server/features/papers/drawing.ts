@@ -10,6 +10,17 @@ export function both(words: Words): { zh: string; en: string } {
   return { zh: words(zh.papers), en: words(en.papers as typeof zh.papers) };
 }
 
+/** Words with a count in both languages. */
+export function counted(
+  count: number,
+  one: (text: typeof en.papers) => string,
+  other: Words,
+): { zh: string; en: string } {
+  const words = both(other);
+  const form = count === 1 ? one(en.papers) : words.en;
+  return { zh: words.zh.replace('{{count}}', String(count)), en: form.replace('{{count}}', String(count)) };
+}
+
 /** Draws the logo and company name on the left, the paper's title on the right; returns the y where the head ends. */
 export function drawHead(sheet: Sheet, title: { zh: string; en: string }): number {
   const { doc } = sheet;

@@ -88,9 +88,12 @@ test('a signed agreement names its signer, its version and the hash of its text'
   expect(lines.join('')).toContain(sha256);
 });
 
-test('a statement says what each sale allows, special terms included', async () => {
-  const line = { day: '2026-02-01', orderNumber: 'FH1', materialCode: 'V1', paidFen: 1, vatFen: 0, netFen: 1 };
-  const sold = { ...line, terms: certificate.terms, sharePercent: 50, amountFen: 1 };
+test('a statement says what each sale allows, special terms included, and what its share was reckoned from', async () => {
+  const sums = { priceFen: 120_000, discountFen: 14_000, paidFen: 106_000, vatFen: 6000, netFen: 100_000 };
+  const rate = { sharePercent: 50, frozenPercent: 50, agreementVersion: 3, rateId: null, exclusive: false };
+  const line = { day: '2026-02-01', orderNumber: 'FH1', materialCode: 'V1', amountFen: 50_000, beforeFen: null };
+  const sold = { ...line, ...sums, ...rate, terms: certificate.terms, special: { zh: '', en: '' } };
+  const agreed = { ...sold, sharePercent: 65, frozenPercent: 65, rateId: 7, exclusive: true };
   const pdf = await drawStatement(
     {
       statementId: 1,
@@ -103,7 +106,9 @@ test('a statement says what each sale allows, special terms included', async () 
       tax: [],
       lines: [
         { ...sold, special: { zh: '可用于外滩户外大屏', en: 'Billboard on the Bund' } },
-        { ...sold, special: { zh: '', en: '' } },
+        sold,
+        agreed,
+        { ...sold, sharePercent: 60, amountFen: 60_000, beforeFen: 50_000 },
       ],
       left: 0,
     },
@@ -113,6 +118,17 @@ test('a statement says what each sale allows, special terms included', async () 
   expect(lines).toContain('商业广告 / 互联网 / 1 年 / 中国大陆 Advertising / Internet / 1 year / Mainland China');
   expect(lines.filter((text) => text.includes('特别约定'))).toEqual(['特别约定：可用于外滩户外大屏']);
   expect(lines).toContain('Special terms: Billboard on the Bund');
+  const drawn = lines.join('');
+  const said = (words: string) => drawn.split(words).length - 1;
+  expect(said('标价 ¥1,200.00 · 折扣 ¥140.00 · 依据：签约摄影师协议第 3 版第四条（非独家）')).toBe(3);
+  expect(
+    said('List price ¥1,200.00 · Discount ¥140.00 · Photographer agreement, version 3, clause 4 (non-exclusive)'),
+  ).toBe(3);
+  expect(said('依据：约定比例 7 号（签约摄影师协议第 3 版第四条，独家）')).toBe(1);
+  expect(said('Agreed rate no. 7 (photographer agreement, version 3, clause 4, exclusive)')).toBe(1);
+  expect(said('（非独家） · 原比例 50%，经异议更正 · 上一版为 ¥500.00')).toBe(1);
+  expect(said('(non-exclusive) · Corrected after a dispute; it was 50% · Previous version: ¥500.00')).toBe(1);
+  expect(said('经异议更正')).toBe(1);
   expect(lines).toEqual(expect.arrayContaining(['出具方 Issued by', '财务专用章']));
   expect(lines).not.toContain('授权专用章');
 });
@@ -147,7 +163,7 @@ test('the record of a contest’s judging has every round with its works, over a
     title: { zh: '光影大赛', en: 'Light Awards' },
     sealedAt: new Date('2026-11-15T02:00:00Z'),
     judges: [{ name: '林一', title: { zh: '导演', en: 'Director' } }],
-    rounds: [round, { ...round, results: [{ ...result, rank: 1, tied: 2, entryId: 950, title: '雪' }], works: 1 }],
+    rounds: [round, { ...round, results: [{ ...result, rank: 1, tied: 2, entryId: 950, title: '雪' }], works: 2 }],
   };
   const pdf = await drawProtocol(paper, issuer);
   expect(pagesOf(pdf)).toBeGreaterThan(2);
@@ -155,7 +171,13 @@ test('the record of a contest’s judging has every round with its works, over a
   const expected = ['光影大赛 Light Awards', '2026-11-15 10:00:00 (UTC+8)', '林一 · 导演 Director', '0.849', '1 / 120'];
   expect(lines).toEqual(expect.arrayContaining([...expected, '700', '作品 99', '81.50', '0.753', '1 =', '雪']));
   const drawn = lines.join('\n');
-  for (const words of ['其余评委 the other judges · ill', 'The server was moved', '林一 198 / 200', '20 more works'])
+  for (const words of [
+    '其余评委 the other judges · ill',
+    'The server was moved',
+    '林一 198 / 200',
+    '20 more works are in the CSV file.',
+    '1 more work is in the CSV file.',
+  ])
     expect(drawn, words).toContain(words);
   expect(drawn).not.toContain('[U+');
 });

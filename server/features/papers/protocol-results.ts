@@ -1,4 +1,4 @@
-import { both, drawRule, roomFor } from './drawing.ts';
+import { both, counted, drawRule, roomFor } from './drawing.ts';
 import { COLOURS, PAGE, type Sheet } from './sheet.ts';
 
 export interface ProtocolResult {
@@ -45,7 +45,11 @@ export function drawResults(
   }
   const left = works - results.length;
   if (left === 0) return y;
-  const rest = both((text) => text.protocol.more.replace('{{count}}', String(left)));
+  const rest = counted(
+    left,
+    (text) => text.protocol.more_one,
+    (text) => text.protocol.more_other,
+  );
   const box = { x: PAGE.left, y: roomFor(sheet, y + 4, 12), width: 480 };
   return sheet.write(`${rest.zh} ${rest.en}`, box, { size: 7.5, colour: COLOURS.grey });
 }

@@ -1,10 +1,11 @@
 import type { Scope } from '#contract/domain/licence-terms.ts';
 import { formatFen } from '#contract/domain/money.ts';
-import { both, drawRule, drawTitle, roomFor } from './drawing.ts';
+import { both, counted, drawRule, drawTitle, roomFor } from './drawing.ts';
+import { type Basis, basisOf } from './line-basis.ts';
 import { scopeOf } from './scope.ts';
 import { COLOURS, PAGE, type Sheet, WIDTH } from './sheet.ts';
 
-export interface PaperLine extends Scope {
+export interface PaperLine extends Scope, Basis {
   /** 2026-01-31 */
   day: string;
   orderNumber: string;
@@ -12,7 +13,6 @@ export interface PaperLine extends Scope {
   paidFen: number;
   vatFen: number;
   netFen: number;
-  sharePercent: number;
   amountFen: number;
 }
 
@@ -37,7 +37,7 @@ export function drawStatementLines(sheet: Sheet, start: number, lines: readonly 
   let y = drawNames(sheet, drawTitle(sheet, roomFor(sheet, start, 80), { zh: title.zh, en: `${title.en} (${count})` }));
   for (const line of lines) {
     const [inChinese, inEnglish, ...special] = scopeOf(line);
-    const words = [`${inChinese}  ${inEnglish}`, ...special];
+    const words = [`${inChinese}  ${inEnglish}`, ...special, ...basisOf(line)];
     const place = roomFor(sheet, y, ROW + words.reduce((sum, text) => sum + sheet.height(text, WIDTH, TERMS), 5));
     if (place !== y) y = drawNames(sheet, place);
     for (const [column, text] of cellsOf(line).entries()) drawCell(sheet, y, column, text);
@@ -46,7 +46,11 @@ export function drawStatementLines(sheet: Sheet, start: number, lines: readonly 
     y += 5;
   }
   if (left === 0) return y;
-  const rest = both((text) => text.moreSales.replace('{{count}}', String(left)));
+  const rest = counted(
+    left,
+    (text) => text.moreSales_one,
+    (text) => text.moreSales_other,
+  );
   y = roomFor(sheet, y + 4, ROW);
   return sheet.write(`${rest.zh} ${rest.en}`, { x: PAGE.left, y, width: 480 }, { size: 7.5, colour: COLOURS.grey });
 }

@@ -81,7 +81,8 @@ export const vip: Text['office']['vip'] = {
   quote: {
     open: 'Quote',
     title: 'Quote {{number}}',
-    asked: '{{buyer}} asks for the price of {{plan}} ({{count}} licences). Their words: {{words}}',
+    asked_one: '{{buyer}} asks for the price of {{plan}} (1 licence). Their words: {{words}}',
+    asked_other: '{{buyer}} asks for the price of {{plan}} ({{count}} licences). Their words: {{words}}',
     price: 'Price in yuan',
     words: 'Note to the buyer',
     invalid: 'Enter a price of at least ¥0.01 per licence',

@@ -29,7 +29,7 @@ export const sales = {
   minutes: '{{minutes}} 分钟',
   keys: 'J / K 上下移动，Enter 打开',
   empty: {
-    queue: { title: '没有待报价的订单', hint: '需要人工报价的订单会按答复期限排在这里。' },
+    queue: { title: '没有待报价的订单', hint: '需要销售报价的订单会按答复期限排在这里。' },
     overdue: { title: '没有超时的订单', hint: '过了答复期限还没报价的订单会出现在这里。' },
     quoted: { title: '没有待付款的订单', hint: '报价发出后、买家付款前的订单在这里。' },
     paid: { title: '没有等待确认的付款', hint: '买家付款后、财务确认前的订单在这里。' },

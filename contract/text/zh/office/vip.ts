@@ -67,7 +67,7 @@ export const vip = {
   quote: {
     open: '报价',
     title: '报价 {{number}}',
-    asked: '{{buyer}}询价「{{plan}}」（{{count}} 个授权）。买家说明：{{words}}',
+    asked_other: '{{buyer}}询价「{{plan}}」（{{count}} 个授权）。买家说明：{{words}}',
     price: '价格（元）',
     words: '给买家的说明',
     invalid: '价格至少为每个授权一分',

@@ -82,6 +82,9 @@ describe('[R4] everything of an order in one file', () => {
     expect(rest.headers.get('content-range')).toBe(`bytes ${begun.length}-${sizeBytes - 1}/${sizeBytes}`);
     const whole = Buffer.concat([begun, await bytes(rest)]);
     expect(Object.keys(await filesIn(whole))).toHaveLength(6);
+    const other = await fetch(here((await link(bought.orderId)).url));
+    expect(other.headers.get('etag')).not.toBe(etag);
+    await other.body?.cancel();
     const again = await bytes(await fetch(here(url)));
     expect(again.equals(whole)).toBe(true);
   });

@@ -11,7 +11,7 @@ import { systemContext } from '#server/system-context.ts';
 import { workers } from '#server/workers.ts';
 import { softPhoto } from '#tests/support/files.ts';
 import { copyFor, LICENSEE, makeLicences, makeOriginal } from '#tests/support/licences.ts';
-import { signIn } from '#tests/support/people.ts';
+import { register, signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { revokeLicences } from '../licences.ts';
 
@@ -164,11 +164,40 @@ describe('while it is being made', () => {
   test('archive and credentials wait as well, and give nothing bare', async () => {
     const { orderId, licence } = await bought(photo, { copied: false });
     const archive = await product.call('/licence/archive', { orderId }, { token: buyer });
-    expect(archive.body.problem).toBe('copy-not-ready');
+    expect([archive.body.problem, archive.headers.get('retry-after')]).toEqual(['copy-not-ready', '2']);
     const { body } = await product.call('/download/ali/sts', {}, { token: buyer });
     expect(body.preparing).toBeGreaterThan(0);
     expect(body.objects.map((one: { licenceId: number }) => one.licenceId)).not.toContain(licence.id);
     for (const { key } of body.objects) expect(key).toMatch(/^licensed\//);
+  });
+
+  test('credentials open what is there and say how much is not; nothing at all is told like one', async () => {
+    const { account, token } = await register(product);
+    const ask = () => product.call('/download/ali/sts', {}, { token });
+    const { licence } = await bought(photo, { copied: false, buyer: account });
+    const none = await ask();
+    expect([none.body.problem, none.headers.get('retry-after')]).toEqual(['copy-not-ready', '2']);
+    const { licence: ready } = await bought(photo, { buyer: account });
+    const { preparing, objects: opened, bucketName } = (await ask()).body;
+    expect([preparing, bucketName]).toEqual([1, objects.originalsTarget.bucket]);
+    expect(opened).toMatchObject([
+      { licenceId: ready.id, key: expect.stringMatching(/^licensed\/[\da-f-]{36}\.mp4$/) },
+    ]);
+    const { rows } = await sql`select licence_id, how from downloads
+      where licence_id in (${licence.id}, ${ready.id})`.execute(product.db);
+    expect(rows).toEqual([{ licenceId: ready.id, how: 'credentials' }]);
+  });
+
+  test('whoever waits for one comes before those that nobody has asked for', async () => {
+    const { licence } = await bought(photo, { copied: false });
+    await sql`delete from licensed_copies where ${of(licence.id)}`.execute(product.db);
+    await link(licence.id);
+    const { rows } = await sql`
+      select priority from pgboss.job
+      where name = 'licences.copy' and data ->> 'licenceId' = ${String(licence.id)} order by created_on`.execute(
+      product.db,
+    );
+    expect(rows).toEqual([{ priority: 0 }, { priority: 1 }]);
   });
 
   test('of licences from before there were copies, it is made when first asked for', async () => {

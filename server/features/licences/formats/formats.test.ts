@@ -47,6 +47,8 @@ const jobs = async () =>
   ).rows.map(({ data }) => data);
 /** As the worker does. */
 const makeNewest = async () => await workers['licences.format'](ctx, (await jobs()).at(-1)!, never);
+const downloadsOf = (licenceId: number) =>
+  product.db.selectFrom('downloads').select('how').where('licenceId', '=', licenceId).execute();
 const stored = async () => {
   const keys: string[] = [];
   for await (const { key } of product.services.objects.list('originals', 'licensed/')) keys.push(key);
@@ -55,21 +57,28 @@ const stored = async () => {
 
 test('a licensee gets a photo as a smaller JPEG with the licence inside, made once however many ask', async () => {
   // Its own long side is 4000.
-  expect(await statesOf(photo.licence.id)).toEqual([['jpeg-2000', 'none']]);
+  const offered = { format: 'jpeg-2000', state: 'none', percent: 0, sizeBytes: null, keptUntil: null };
+  expect((await call('formats', {})).body.infos).toEqual([offered]);
   const wish = { format: 'jpeg-2000' };
   expect((await call('downloadFormat', wish)).status).toBe(404);
   const replies = await Promise.all(Array.from({ length: 20 }, () => call('makeFormat', wish)));
   expect(replies.map(({ body }) => body.success)).toEqual(Array(20).fill(true));
   expect(await jobs()).toMatchObject([{ format: 'jpeg-2000' }]);
-  expect(await call('downloadFormat', wish)).toMatchObject({ status: 409, body: { problem: 'copy-not-ready' } });
+  const { rows } = await sql`select priority from pgboss.job where name = 'licences.format'`.execute(product.db);
+  expect(rows).toEqual([{ priority: 1 }]);
+  const early = await call('downloadFormat', wish);
+  expect(early).toMatchObject({ status: 409, body: { problem: 'copy-not-ready' } });
+  expect(early.headers.get('retry-after')).toBe('2');
+  expect(await downloadsOf(photo.licence.id)).toEqual([]);
   await Promise.all([makeNewest(), makeNewest()]);
-  expect(await stored()).toHaveLength(1);
+  expect(await stored()).toEqual([expect.stringMatching(/^licensed\/[\da-f-]{36}\.jpg$/)]);
   const { body } = await call('formats', {});
   expect(body.infos[0]).toMatchObject({ state: 'ready', sizeBytes: expect.any(Number) });
   expect(Date.parse(body.infos[0].keptUntil) - Date.now()).toBeGreaterThan(29 * 24 * 3_600_000);
   const file = await fetch((await call('downloadFormat', wish)).body.url);
   expect(file.headers.get('content-disposition')).toContain(`${photo.licence.materialCode}-`);
   expect(file.headers.get('content-disposition')).toContain('-2000px.jpg');
+  expect(await downloadsOf(photo.licence.id)).toEqual([{ how: 'file' }]);
   const bytes = Buffer.from(await file.arrayBuffer());
   expect(bytes.length).toBe(body.infos[0].sizeBytes);
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 2000 });
@@ -94,7 +103,23 @@ test('whoever does not own the licence gets none, as if there was no such licenc
 
 test('a format that an original does not have is refused', async () => {
   for (const format of ['jpeg-4000', 'mp4-1080', 'prores-proxy', 'gif'])
-    expect(await call('makeFormat', { format })).toMatchObject({ status: 400, body: { problem: 'bad-input' } });
+    expect(await call('makeFormat', { format })).toMatchObject({
+      status: 400,
+      body: { problem: 'bad-input', fields: { format: 'Check the format' } },
+    });
+});
+
+test('a work whose original is gone has no formats', async () => {
+  const { licence } = await licensePhoto();
+  await sql`delete from material_files where material_id = ${licence.materialId} and rendition = 'original'`.execute(
+    product.db,
+  );
+  for (const [path, more] of [
+    ['formats', {}],
+    ['makeFormat', { format: 'jpeg-2000' }],
+    ['download', {}],
+  ] as const)
+    expect((await call(path, { licenceId: licence.id, ...more })).body.problem, path).toBe('not-found');
 });
 
 test('what cannot be made says so, and can be asked for again', async () => {

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { todayInChina } from '#tests/support/buyers.ts';
 import { LICENSEE, makeLicences, makeOriginal, makeTrack } from '#tests/support/licences.ts';
+import { makeMaterial } from '#tests/support/materials.ts';
 import { register, signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { checkSignature } from '#tests/support/signed-pdf.ts';
@@ -113,6 +114,8 @@ describe('channels of publication', () => {
     expect(list.body.infos[0].outlets).toEqual(outlets);
     const page = await (await fetch(`${product.url}/licence/verify?number=${own.number}`)).json();
     expect(page).toMatchObject({ licence: { outlets } });
+    // What is there already is no change, whatever the caller has seen.
+    expect((await save(outlets, ['else'], own.id)).body.outlets).toEqual(outlets);
     expect((await save([], outlets, own.id)).body.outlets).toEqual([]);
     const trail = await product.db
       .selectFrom('auditEvents')
@@ -288,6 +291,14 @@ describe('the claim kit', () => {
     );
     const lengths = JSON.parse(kit['track-data.json']!.toString()).versions;
     expect(lengths).toMatchObject([{ code: own.materialCode, seconds: null }]);
+  });
+
+  test('of an effect with one title, for ever, says both', async () => {
+    const wind = await makeMaterial(product, { kind: 'effect', description: { titleZh: '风', titleEn: '' } });
+    const { licence: own } = await order({ lines: [{ materialId: wind, terms: { period: 'permanent' } }] });
+    const english = (await kitOf(own.id))['dispute-en.txt']!.toString();
+    expect(english).toContain(`Music: 风 (${own.materialCode})\r\n`);
+    expect(english).toContain(`Term: Perpetual, from ${own.firstDay}\r\n`);
   });
 
   test('leaves out channels that nobody has named', async () => {

@@ -76,11 +76,21 @@ test('[D1] staff see an order with its buyer, and what they may do', async () =>
   const orderId = await wei.order([film]);
   must(await moveOrder(ctx, { id: await wei.order([film]), from: 'quoted', to: 'paid', by: 'system' }));
   const { order, buyer } = (await office('/detail', { orderId })).body;
-  expect(order).toMatchObject({ orderId, state: 'quoted', may: { close: true, askChange: false, pay: false } });
+  const nothing = { askChange: false, pay: false, editLicence: false, askRefund: false, approve: false };
+  expect(order).toMatchObject({ orderId, state: 'quoted', boughtBy: 'Wei' });
+  expect(order.may).toEqual({ ...nothing, say: true, close: true });
   expect(buyer).toMatchObject({ name: 'Wei', account: wei.account, orders: 2, paidFen: order.totalFen });
   const seen = (await office('/detail', { orderId }, tokens.finance)).body.order;
-  expect(seen.may).toMatchObject({ close: false });
-  expect((await office('/detail', { orderId: 999_999_999 })).status).toBe(404);
+  expect(seen.may).toEqual({ ...nothing, say: false, close: false });
+  const closing = { reason: 'duplicate', words: 'twice' };
+  for (const [path, input] of [
+    ['/detail', {}],
+    ['/say', { words: 'x' }],
+    ['/close', closing],
+  ] as const) {
+    const { status, body: refused } = await office(path, { ...input, orderId: 999_999_999 });
+    expect([status, refused.problem], path).toEqual([404, 'not-found']);
+  }
 });
 
 test('[rule 11] buyers, reviewers, editors and visitors have no sales desk', async () => {

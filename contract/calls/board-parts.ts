@@ -8,6 +8,8 @@ const noted = {
   /** Whose decision it is; empty while there is none. */
   decidedBy: z.string(),
   comments: z.int(),
+  /** The last second that a comment can stand at; null for photos. */
+  lastSecond: z.nullable(z.int()),
 };
 
 /** What people decided and said about one work. */

@@ -1,3 +1,5 @@
+import type { Lasting } from './media.ts';
+
 /** What somebody may do on a board, each including the ones before it. */
 export const BOARD_ROLES = ['view', 'comment', 'edit', 'manage'] as const;
 export type BoardRole = (typeof BOARD_ROLES)[number];
@@ -20,6 +22,11 @@ export type DecisionFilter = (typeof DECISION_FILTERS)[number];
 
 export const COMMENT_LENGTH = 1000;
 export const GUEST_NAME_LENGTH = 40;
+
+/** The last second that a comment can stand at; null for what has no time. */
+export function lastSecondOf({ kind, durationMs }: Lasting): number | null {
+  return kind === 'photo' ? null : Math.floor((durationMs ?? 0) / 1000);
+}
 
 /** Why a work of a board was not put into the cart; sounds are ordered alone. */
 export const CART_SKIPS = ['sound', 'offline', 'own-work', 'bought-out', 'cart-full'] as const;

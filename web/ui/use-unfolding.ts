@@ -19,7 +19,10 @@ export function useUnfolding<Root extends HTMLElement, Control extends HTMLEleme
     control,
     handlers: {
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'Escape' && open) close();
+        if (event.key !== 'Escape' || !open) return;
+        // What lies under the panel stays open.
+        event.preventDefault();
+        close();
       },
       onBlur: (event: FocusEvent) => {
         if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);

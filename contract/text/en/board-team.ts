@@ -45,8 +45,8 @@ export const boardWork: Text['boardWork'] = {
 
 export const boardMatches: Text['boardMatches'] = {
   title: 'New for this board',
-  body: 'On sale since your last visit, and like most of what’s on this board.',
-  all: 'Show all {{count}}',
+  body: 'On sale since your last visit, and similar to most of what’s on this board.',
+  more: 'Show {{count}} more',
   add: 'Add to board',
   addOne: 'Add to board: {{title}}',
   added: 'Added to board',

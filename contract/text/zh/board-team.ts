@@ -40,7 +40,7 @@ export const boardWork = {
 export const boardMatches = {
   title: '适合这个画板的新作品',
   body: '您上次查看之后上架，与画板上的多数作品相近。',
-  all: '显示全部 {{count}} 件',
+  more: '再显示 {{count}} 件',
   add: '加入画板',
   addOne: '加入画板：{{title}}',
   added: '已加入画板',

@@ -1,6 +1,6 @@
 import type { Board } from '#contract/calls/boards.ts';
 import type { WorkNote } from '#contract/calls/board-parts.ts';
-import type { DecisionFilter } from '#contract/domain/board.ts';
+import { type DecisionFilter, lastSecondOf } from '#contract/domain/board.ts';
 import { idOf } from '#contract/domain/item-id.ts';
 import { type Context, type MemberContext, transaction } from '../../context.ts';
 import { violatedConstraint } from '../../platform/database/failures.ts';
@@ -104,8 +104,8 @@ export async function boardItems(ctx: MemberContext, id: number, page: Page) {
   return { board, notes: rows.map(noteOf), infos: await itemsFor(ctx, ids), total };
 }
 
-export function noteOf({ id, decision, decidedBy, comments }: works.WorkRow): WorkNote {
-  return { materialId: id, decision, decidedBy: decidedBy ?? '', comments };
+export function noteOf({ id, decision, decidedBy, comments, ...lasting }: works.WorkRow): WorkNote {
+  return { materialId: id, decision, decidedBy: decidedBy ?? '', comments, lastSecond: lastSecondOf(lasting) };
 }
 
 /** What is on a board, or what has been decided on, for somebody who may read it. */

@@ -1,5 +1,14 @@
 import { sql } from 'kysely';
+import type { Lasting } from '#contract/domain/media.ts';
 import type { Database } from '../../platform/database/database.ts';
+
+/** Undefined when the work is not on the board. */
+export async function findWork(db: Database, boardId: number, materialId: number): Promise<Lasting | undefined> {
+  const { rows } = await sql<Lasting>`
+    select m.kind, m.duration_ms from board_materials bm join material_facts m on m.id = bm.material_id
+    where bm.board_id = ${boardId} and bm.material_id = ${materialId}`.execute(db);
+  return rows[0];
+}
 
 interface NewComment {
   boardId: number;
@@ -11,20 +20,19 @@ interface NewComment {
 /** Who says it: a member, or a client by the name that they typed. */
 type Author = { userId: number } | { guestName: string; guestHash: string };
 
-/** Adds a comment; undefined when the work is not on the board. */
+/** The work must be on the board. */
 export async function insertComment(
   db: Database,
   { boardId, materialId, second, text }: NewComment,
   author: Author,
-): Promise<number | undefined> {
+): Promise<number> {
   const [userId, name, hash] =
     'userId' in author ? [author.userId, null, null] : [null, author.guestName, author.guestHash];
   const { rows } = await sql<{ id: number }>`
     insert into board_comments (board_id, material_id, second, text, user_id, guest_name, guest_hash)
-    select board_id, material_id, ${second}::int, ${text}, ${userId}::bigint, ${name}, ${hash}
-    from board_materials where board_id = ${boardId} and material_id = ${materialId}
+    values (${boardId}, ${materialId}, ${second}, ${text}, ${userId}, ${name}, ${hash})
     returning id`.execute(db);
-  return rows[0]?.id;
+  return rows[0]!.id;
 }
 
 export async function countComments(db: Database, boardId: number): Promise<number> {

@@ -71,6 +71,29 @@ test('what is empty, too long, elsewhere or not on the board is not said', async
   );
 });
 
+test('no comment stands past the end of its clip or at a second of a photo, a client’s neither', async () => {
+  await lin.call('/board/add', { id: board, materialIds: [photo, music] });
+  // The clip and the music last 21.4 seconds.
+  for (const material of [clip, music]) {
+    expect((await say(lin, 'x', 22, material)).body).toMatchObject({
+      problem: 'bad-input',
+      fields: { second: expect.any(String) },
+    });
+    expect((await say(lin, 'x', 21, material)).status).toBe(200);
+  }
+  expect((await say(lin, 'x', 0, photo)).status).toBe(400);
+  const { notes } = (await lin.call('/board/items', { id: board })).body;
+  expect(
+    new Map(notes.map((note: { materialId: number; lastSecond: number }) => [note.materialId, note.lastSecond])),
+  ).toEqual(
+    new Map([[clip, 21], [photo, null], [music, 21]]), // prettier-ignore
+  );
+  const client = { key: await link(true), name: 'Ms Zhao', guest: GUEST, text: 'x' };
+  const answer = async (materialId: number, second: number) =>
+    (await product.call('/board/shared/comment', { ...client, materialId, second })).status;
+  expect([await answer(clip, 22), await answer(photo, 0), await answer(clip, 21)]).toEqual([400, 400, 200]);
+});
+
 test('the people of a board are told once, however many comments come at once, until they look', async () => {
   await Promise.all(['one', 'two', 'three'].map((text) => say(wei, text)));
   expect(await mailsTo(wei)).toEqual([]);
@@ -150,7 +173,7 @@ test('a client sees no prices, nor anything about buying', async () => {
   ]);
   for (const work of infos)
     expect(Object.keys(work).toSorted()).toEqual(
-      ['code', 'colour', 'comments', 'decidedBy', 'decision', 'duration', 'height', 'id', 'kind', 'poster', 'thumbnail', 'title', 'url', 'width'], // prettier-ignore
+      ['code', 'colour', 'comments', 'decidedBy', 'decision', 'duration', 'height', 'id', 'kind', 'lastSecond', 'poster', 'thumbnail', 'title', 'url', 'width'], // prettier-ignore
     );
   expect(infos.map(({ kind }) => kind).toSorted()).toEqual(['music', 'photo', 'video']);
 });

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { BoardComment } from '#contract/calls/board-parts.ts';
-import { boardAllows } from '#contract/domain/board.ts';
+import { boardAllows, lastSecondOf } from '#contract/domain/board.ts';
 import { type Context, type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { tellUser } from '../messages/messages.ts';
@@ -48,8 +48,11 @@ type Speaker = { name: string } & ({ userId: number } | { guestHash: string });
 export async function say(tx: Context, boardId: number, said: Said, speaker: Speaker) {
   await lockBoard(tx.db, boardId);
   const author = 'userId' in speaker ? { userId: speaker.userId } : { ...speaker, guestName: speaker.name };
+  const work = await queries.findWork(tx.db, boardId, said.materialId);
+  if (!work) return problem('not-found');
+  if (said.second !== null && said.second > (lastSecondOf(work) ?? -1))
+    return problem('bad-input', { fields: { second: 'invalid' } });
   const commentId = await queries.insertComment(tx.db, { boardId, ...said }, author);
-  if (commentId === undefined) return problem('not-found');
   if ((await queries.countComments(tx.db, boardId)) > MOST_COMMENTS) return problem('board-comments-full');
   const others = (await readersOf(tx.db, boardId)).filter((id) => !('userId' in speaker) || id !== speaker.userId);
   const url = `${tx.config.publicUrl}/Collect?board=${boardId}`;

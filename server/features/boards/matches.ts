@@ -3,12 +3,13 @@ import { idOf } from '#contract/domain/item-id.ts';
 import { buyerIn, type Context, type MemberContext, transaction } from '../../context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { coverOf, itemsFor } from '../catalogue/catalogue.ts';
-import { commonWords, newWithWords } from '../search/search.ts';
+import { commonWords, newWithWords, orNothing } from '../search/search.ts';
 import { refuseOn } from './access.ts';
 import { lockBoard } from './boards.queries.ts';
 import * as queries from './matches.queries.ts';
 
-const MOST_SHOWN = 24;
+/** As many as are counted, and one more, which says that there are more. */
+const MOST = FOLLOWING_LIMITS.counted + 1;
 const AT_ONCE = 100;
 
 /** Finds out what the works on a board have in common. Call it while nobody else changes what is on it. */
@@ -40,7 +41,7 @@ async function matchesOf(
   const found: queries.Match[] = [];
   for (const { id: boardId, common, ...span } of boards)
     for (const words of common) {
-      const ids = await newWithWords(ctx, words, span, FOLLOWING_LIMITS.counted + 1);
+      const ids = await orNothing(newWithWords(ctx, words, span, MOST), []);
       found.push(...ids.map((materialId) => ({ boardId, materialId })));
     }
   const offered = found.length === 0 ? [] : await queries.readOffered(ctx.db, buyerIn(ctx), found);
@@ -61,7 +62,7 @@ export async function boardNews(ctx: MemberContext) {
     return {
       id,
       name,
-      fresh: Math.min(fits.length, FOLLOWING_LIMITS.counted + 1),
+      fresh: Math.min(fits.length, MOST),
       covers: shown.flatMap(({ materialId }) => covers.get(materialId) ?? []),
     };
   });
@@ -74,6 +75,6 @@ export async function boardMatches(ctx: MemberContext, id: number) {
   if (refused) return refused;
   const board = await queries.findWorded(ctx.db, ctx.actor.userId, id);
   const fits = (board && (await matchesOf(ctx, [board])).get(id)) ?? [];
-  const ids = fits.slice(0, MOST_SHOWN).map(({ materialId }) => materialId);
-  return { infos: await itemsFor(ctx, ids), total: fits.length };
+  const ids = fits.slice(0, MOST).map(({ materialId }) => materialId);
+  return { infos: await itemsFor(ctx, ids), total: ids.length };
 }

@@ -115,8 +115,8 @@ test('editors share one board: what one adds the other decides on, and it is fil
   await lin.call('/board/decide', { id: board, materialId: clip, decision: 'decided' });
   const read = async (decision?: string) => (await lin.call('/board/items', { id: board, decision })).body;
   expect((await read()).notes).toEqual([
-    { materialId: photo, decision: null, decidedBy: '', comments: 0 },
-    { materialId: clip, decision: 'decided', decidedBy: 'Wei', comments: 0 },
+    { materialId: photo, decision: null, decidedBy: '', comments: 0, lastSecond: null },
+    { materialId: clip, decision: 'decided', decidedBy: 'Wei', comments: 0, lastSecond: 21 },
   ]);
   expect(await read('decided')).toMatchObject({ total: 1, infos: [{ id: clip }], board: { count: 2 } });
   expect(await read('open')).toMatchObject({ total: 1, infos: [{ id: photo }] });

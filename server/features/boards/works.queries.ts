@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Decision, DecisionFilter } from '#contract/domain/board.ts';
-import type { MediaKind } from '#contract/domain/media.ts';
+import type { Lasting, MediaKind } from '#contract/domain/media.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 export async function insertOnBoard(db: Database, boardId: number, materialIds: readonly number[]): Promise<void> {
@@ -28,7 +28,7 @@ export async function deleteFromBoard(db: Database, boardId: number, materialIds
   await db.deleteFrom('boardMaterials').where('boardId', '=', boardId).where('materialId', 'in', materialIds).execute();
 }
 
-export interface WorkRow {
+export interface WorkRow extends Lasting {
   id: number;
   decision: Decision | null;
   decidedBy: string | null;
@@ -53,7 +53,7 @@ export async function pageOfBoard(db: Database, boardId: number, { decision, pag
     from board_materials bm join material_facts m on m.id = bm.material_id
     where bm.board_id = ${boardId} and m.state = 'online' and ${wanted}`;
   const { rows } = await sql<WorkRow>`
-    select m.id, bm.decision, bm.decided_by,
+    select m.id, m.kind, m.duration_ms, bm.decision, bm.decided_by,
       (select count(*) from board_comments c where c.board_id = bm.board_id and c.material_id = m.id) as comments
     ${found} order by bm.added_at desc, m.id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*) as total ${found}`.execute(db);

@@ -5,7 +5,7 @@ import { idOf } from '#contract/domain/item-id.ts';
 import { inLanguage } from '#contract/domain/language.ts';
 import type { MemberContext } from '../../context.ts';
 import { coverOf, itemsFor } from '../catalogue/catalogue.ts';
-import { newOnSale } from '../search/search.ts';
+import { newOnSale, orNothing } from '../search/search.ts';
 import { readReader } from './readers.queries.ts';
 import { listSearches, type SearchRow } from './searches.queries.ts';
 import { listFollowed, type ShopRow } from './shops.queries.ts';
@@ -41,7 +41,8 @@ interface SearchNews extends SearchRow {
 async function searchesWithNews(ctx: MemberContext, now: Date): Promise<SearchNews[]> {
   const found: SearchNews[] = [];
   for (const row of await listSearches(ctx.db, ctx.actor.userId)) {
-    const ids = await newOnSale(ctx, row.query, { after: row.seenAt, until: now }, FOLLOWING_LIMITS.counted + 1);
+    const span = { after: row.seenAt, until: now };
+    const ids = await orNothing(newOnSale(ctx, row.query, span, FOLLOWING_LIMITS.counted + 1), []);
     found.push({ ...row, fresh: ids.length, newest: ids.slice(0, FOLLOWING_LIMITS.covers) });
   }
   return found;

@@ -79,6 +79,7 @@ function BillList() {
           />
         }
         paging={bill.address.paging}
+        stacked
       />
     </>
   );

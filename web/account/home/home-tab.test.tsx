@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OrderRow } from '#contract/calls/orders.ts';
 import { ownCompany } from '../../testing/answers.ts';
-import { type Answers, fine, standIn } from '../../testing/server.ts';
+import { type Answers, failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { HomeTab } from './home-tab.tsx';
 
@@ -144,6 +144,20 @@ test('names the boards that new works fit, to whoever follows nothing as well', 
     ['City99+ new works fit this board', '/Collect?board=5'],
   ]);
   expect(screen.queryByText(/^Save a search or follow/)).toBeNull();
+});
+
+test('shows news of searches also while those of boards cannot be read', async () => {
+  serve({
+    '/board/news': failed('unavailable', 'Please try again'),
+    '/following': fine({
+      mail: true,
+      searches: [{ id: 1, name: 'Dawn', search: { type: 'pic' }, mail: true, fresh: 3, covers: [] }],
+      shops: [],
+    }),
+  });
+  await show(<HomeTab />, { at: '/UserCenter' });
+  const link = await (await panel('New for you')).findByRole('link', { name: /Dawn/ });
+  expect(link.textContent).toBe('Dawn3 new works');
 });
 
 test('leads on where there is nothing yet', async () => {

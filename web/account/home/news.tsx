@@ -23,18 +23,17 @@ const SHOWN = 6;
 export function News() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const followed = useQuery(followingQuery(language));
+  const { data, error, refetch } = useQuery(followingQuery(language));
   const boards = useQuery(boardNewsQuery(language));
-  const error = followed.error ?? boards.error;
-  const retry = () => void Promise.all([followed.refetch(), boards.refetch()]);
-  if (error && !(followed.data && boards.data)) return <Retry error={error} onRetry={retry} />;
-  if (!followed.data || !boards.data) return <Skeleton height={140} />;
+  if (error && !data) return <Retry error={error} onRetry={() => void refetch()} />;
+  if (!data || boards.isPending) return <Skeleton height={140} />;
   const all = [
-    ...followed.data.searches.map((one) => ({ ...one, key: `search ${one.id}`, to: paths.savedSearch(one.search) })),
-    ...followed.data.shops.map((one) => ({ ...one, key: `shop ${one.id}`, to: paths.shop(one.id) })),
+    ...data.searches.map((one) => ({ ...one, key: `search ${one.id}`, to: paths.savedSearch(one.search) })),
+    ...data.shops.map((one) => ({ ...one, key: `shop ${one.id}`, to: paths.shop(one.id) })),
   ];
   const fresh = all.filter((one) => one.fresh > 0).slice(0, SHOWN);
-  const fitted = boards.data.slice(0, SHOWN);
+  // What is followed is shown also while the boards cannot be read.
+  const fitted = (boards.data ?? []).slice(0, SHOWN);
   const isAny = fresh.length + fitted.length > 0;
   return (
     <Panel

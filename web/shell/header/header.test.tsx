@@ -187,6 +187,38 @@ describe('the menu of small screens', () => {
     expect(menu.queryByRole('link', { name: 'Music' })).toBeNull();
   });
 
+  test('Escape closes it and gives the focus back to the button that opened it', async () => {
+    standIn({ ...shellAnswers, '/hotword': fine({ data: [] }) });
+    await show(<Header page="cart" />, { at: '/Cart' });
+    const burger = () => screen.getByRole('button', { name: 'Open menu' });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    fireEvent.click(burger());
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(document.activeElement).toBe(burger());
+    expect(document.getElementById('small-menu')!.hidden).toBe(true);
+    const find = screen.getByRole('button', { name: 'Open search' });
+    fireEvent.click(find);
+    const field = within(document.getElementById('small-menu')!).getByRole('combobox', { name: 'Keywords' });
+    expect(document.activeElement).toBe(field);
+    // The first closes what the search box has unfolded, the second the menu.
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(document.getElementById('small-menu')!.hidden).toBe(false);
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(document.getElementById('small-menu')!.hidden).toBe(true);
+    expect(document.activeElement).toBe(find);
+  });
+
+  test('a dialog over it takes Escape first', async () => {
+    const menu = await openMenu({});
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('aria-modal', 'true');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    menu.getByRole('link', { name: 'Music' });
+    dialog.remove();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(menu.queryByRole('link', { name: 'Music' })).toBeNull();
+  });
+
   test.each([
     [2, true],
     [35, true],

@@ -1,5 +1,4 @@
 import { IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { PageName } from '#contract/domain/pages.ts';
 import { useSession } from '../../lib/session.ts';
@@ -14,15 +13,13 @@ import { HeaderSearch } from './header-search.tsx';
 import classes from './header.module.css';
 import { MainNav } from './main-nav.tsx';
 import { SmallMenu } from './small-menu.tsx';
+import { useSmallMenu } from './use-small-menu.ts';
 import { UserMenu } from './user-menu.tsx';
 
 export function Header({ page }: { page: PageName }) {
   const { t } = useTranslation();
   const scrolled = useScrolled(24);
-  const { key } = useLocation();
-  const [opened, setOpened] = useState<{ at: string; toSearch: boolean } | null>(null);
-  // The menu belongs to the page on which it was opened: going elsewhere closes it.
-  const open = opened?.at === key;
+  const { open, toSearch, show, close } = useSmallMenu();
   // These pages begin with a search of their own.
   const search = page !== 'home' && page !== 'music';
   return (
@@ -40,7 +37,7 @@ export function Header({ page }: { page: PageName }) {
             type="button"
             className={classes.find}
             aria-label={t(($) => $.header.openSearch)}
-            onClick={() => setOpened({ at: key, toSearch: true })}
+            onClick={(event) => show(event, true)}
           >
             <IconSearch size={21} stroke={1.7} aria-hidden="true" />
           </button>
@@ -54,13 +51,13 @@ export function Header({ page }: { page: PageName }) {
           aria-expanded={open}
           aria-controls="small-menu"
           aria-label={open ? t(($) => $.header.closeMenu) : t(($) => $.header.openMenu)}
-          onClick={() => setOpened(open ? null : { at: key, toSearch: false })}
+          onClick={(event) => (open ? close() : show(event, false))}
         >
           {open ? <IconX size={24} stroke={1.7} /> : <IconMenu2 size={24} stroke={1.7} />}
         </button>
       </div>
       <div id="small-menu" hidden={!open} className={classes.small}>
-        {open && <SmallMenu key={String(opened.toSearch)} toSearch={opened.toSearch} onDone={() => setOpened(null)} />}
+        {open && <SmallMenu key={String(toSearch)} toSearch={toSearch} onDone={close} />}
       </div>
     </header>
   );

@@ -23,6 +23,7 @@ const work: SharedWork = {
   decision: null,
   decidedBy: '',
   comments: 0,
+  lastSecond: 11,
 };
 const shared = (infos: SharedWork[], clientsAnswer = false) =>
   fine({ name: 'Sea', owner: 'Lin', clientsAnswer, count: infos.length, infos, total: infos.length });
@@ -75,6 +76,32 @@ test('a client is asked for their name once, and answers by it', async () => {
       text: 'Too dark',
     },
   ]);
+});
+
+test('a comment stands at the second that the player shows, and never past the end of the clip', async () => {
+  const server = standIn({
+    '/board/shared': shared([work], true),
+    '/board/shared/comments': fine({ infos: [] }),
+    '/board/shared/comment': fine({ commentId: 4 }),
+  });
+  await show(<Board />, { at: `/Board?key=${key}` });
+  fireEvent.click(await screen.findByRole('button', { name: 'View and comment on “Clip 1”' }));
+  const field = await screen.findByLabelText('Comment');
+  const player = document.querySelector('video')!;
+  const standAt = (second: number) => {
+    player.currentTime = second;
+    fireEvent.timeUpdate(player);
+  };
+  standAt(4.9);
+  screen.getByLabelText('At 00:04');
+  // Its preview lasts a little longer than the clip of 11.98 seconds.
+  standAt(12.02);
+  screen.getByLabelText('At 00:11');
+  fireEvent.change(field, { target: { value: 'Cut here' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Post' }));
+  await waitFor(() =>
+    expect(server.seen.find(({ path }) => path === '/board/shared/comment')?.input).toMatchObject({ second: 11 }),
+  );
 });
 
 test('a board without anything on it says so', async () => {

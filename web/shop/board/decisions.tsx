@@ -22,6 +22,7 @@ export function Decisions({ work }: { work: Work }) {
     <fieldset className={classes.choice} aria-label={t(($) => $.boardWork.decision, { title: work.title })}>
       {DECISIONS.map((decision) => {
         const on = work.decision === decision;
+        const Icon = ICONS[decision];
         return (
           <button
             key={decision}
@@ -31,7 +32,8 @@ export function Decisions({ work }: { work: Work }) {
             disabled={deciding.isPending}
             onClick={() => deciding.mutate(on ? null : decision)}
           >
-            {t(($) => $.boardWork.decisions[decision])}
+            <Icon size={16} stroke={2} aria-hidden="true" />
+            <span>{t(($) => $.boardWork.decisions[decision])}</span>
           </button>
         );
       })}

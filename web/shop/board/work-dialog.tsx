@@ -24,13 +24,15 @@ function Discussion({ work }: { work: Work }) {
     // A browser may refuse to play; the picture at that second shows all the same.
     player.current.play().catch(() => {});
   };
+  // A preview may last a little longer than the work itself.
+  const look = () => setPosition(Math.min(Math.floor(player.current?.currentTime ?? 0), work.lastSecond ?? 0));
   const heard = {
     ref: player,
     src: work.url,
     controls: true,
     preload: 'metadata',
     onPlay: () => pauseSound(),
-    onTimeUpdate: () => setPosition(Math.floor(player.current?.currentTime ?? 0)),
+    onTimeUpdate: look,
   } as const;
   const isSound = work.kind === 'music' || work.kind === 'effect';
   return (

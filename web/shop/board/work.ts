@@ -15,11 +15,13 @@ export interface Work {
   decision: Decision | null;
   decidedBy: string;
   comments: number;
+  /** The last second that a comment can stand at; null for photos. */
+  lastSecond: number | null;
 }
 
 export function workOf(item: AnyItem, note: WorkNote | undefined): Work {
-  const { decision = null, decidedBy = '', comments = 0 } = note ?? {};
-  const noted = { id: idOf(item), kind: item.kind, code: item.code, decision, decidedBy, comments };
+  const { decision = null, decidedBy = '', comments = 0, lastSecond = null } = note ?? {};
+  const noted = { id: idOf(item), kind: item.kind, code: item.code, decision, decidedBy, comments, lastSecond };
   if ('musicId' in item) return { ...noted, title: item.musicName, poster: item.coverStr, url: item.url };
   return { ...noted, title: item.title, poster: item.poster, url: item.kind === 'video' ? item.url480 : '' };
 }

@@ -1,6 +1,6 @@
 import { IconLink, IconPlus, IconStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Board } from '#contract/calls/boards.ts';
 import { boardsQuery } from '../../lib/bookmarks-queries.ts';
@@ -47,11 +47,16 @@ export function BoardsSide({ open }: { open: number | null }) {
 function Boards({ open }: { open: number | null }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(boardsQuery(useLanguage()));
+  const list = useRef<HTMLUListElement>(null);
+  const shown = data !== undefined;
+  useEffect(() => {
+    if (shown) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shown, open]);
   if (!data && error) return <Retry error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={150} />;
   if (data.length === 0) return <p className={classes.none}>{t(($) => $.bookmarks.noBoards)}</p>;
   return (
-    <ul>
+    <ul ref={list}>
       {data.map((board) => (
         <li key={board.id}>
           <BoardEntry board={board} current={board.id === open} />

@@ -30,6 +30,7 @@ const note = (materialId: number, more: Partial<WorkNote> = {}): WorkNote => ({
   decision: null,
   decidedBy: '',
   comments: 0,
+  lastSecond: null,
   ...more,
 });
 

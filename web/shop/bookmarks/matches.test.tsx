@@ -34,9 +34,9 @@ test('shows the first four, and all on demand', async () => {
   await showFor(ownBoard);
   await heading();
   expect(screen.getAllByRole('article')).toHaveLength(4);
-  fireEvent.click(screen.getByRole('button', { name: 'Show all 6' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
   expect(screen.getAllByRole('article')).toHaveLength(6);
-  expect(screen.queryByRole('button', { name: 'Show all 6' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show 2 more' })).toBeNull();
 });
 
 test('puts a work on the board with one press, which leaves the others', async () => {
@@ -47,6 +47,17 @@ test('puts a work on the board with one press, which leaves the others', async (
   expect(seen.find(({ path }) => path === '/board/add')?.input).toEqual({ id: 3, materialIds: [1] });
   screen.getByRole('link', { name: 'Photo 2' });
   expect(document.activeElement).toBe(head);
+});
+
+test('leads to the page when the last work has gone onto the board', async () => {
+  const main = document.body.appendChild(document.createElement('main'));
+  main.id = 'main';
+  main.tabIndex = -1;
+  await showFor(ownBoard, [videoItem(1)]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Add to board: Clip 1' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'New for this board' })).toBeNull());
+  expect(document.activeElement).toBe(main);
+  main.remove();
 });
 
 test('leaves a work where it is when the board is full', async () => {

@@ -26,8 +26,10 @@ export function Matches({ board }: { board: Board }) {
   const [whole, setWhole] = useState(false);
   const { data } = useQuery(boardMatchesQuery(useLanguage(), board.id));
   if (!data || data.length === 0) return null;
+  // The head goes away with the last of them.
+  const moveFocus = () => (data.length > 1 ? head.current : document.getElementById('main'))?.focus();
   const add = boardAllows(board.role, 'edit')
-    ? (item: AnyItem) => <Add board={board.id} item={item} onAdded={() => head.current?.focus()} />
+    ? (item: AnyItem) => <Add board={board.id} item={item} onAdded={moveFocus} />
     : undefined;
   return (
     <section className={classes.matches} aria-labelledby={id}>
@@ -38,14 +40,14 @@ export function Matches({ board }: { board: Board }) {
       <Items items={whole ? data : data.slice(0, SHOWN)} {...(add && { below: add })} />
       {!whole && data.length > SHOWN && (
         <Button variant="default" size="small" onClick={() => setWhole(true)}>
-          {t(($) => $.boardMatches.all, { count: data.length })}
+          {t(($) => $.boardMatches.more, { count: data.length - SHOWN })}
         </Button>
       )}
     </section>
   );
 }
 
-/** Puts a work on the board. It leaves the new ones by that, so the focus goes to their head. */
+/** Puts a work on the board. It leaves the new ones by that, so the focus goes elsewhere. */
 function Add({ board, item, onAdded }: { board: number; item: AnyItem; onAdded: () => void }) {
   const { t } = useTranslation();
   const adding = useMutation({

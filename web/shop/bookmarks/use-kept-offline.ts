@@ -26,7 +26,7 @@ async function keep(shown: Shown): Promise<void> {
   const whole = shown.infos.length < shown.total ? await boards.items({ id, pageSize: MOST }) : shown;
   const notes = new Map(whole.notes.map((note) => [note.materialId, note]));
   const works = whole.infos.map((item) => {
-    const { poster, kind: _kind, url: _url, ...work } = workOf(item, notes.get(idOf(item)));
+    const { poster, kind: _kind, url: _url, lastSecond: _lastSecond, ...work } = workOf(item, notes.get(idOf(item)));
     return { ...work, picture: poster };
   });
   await keepBoard({ name: whole.board.name, path: boardPath(id), total: whole.total, works });

@@ -9,6 +9,7 @@ import { photoItem, videoItem } from '../../testing/items.ts';
 import { member } from '../../testing/answers.ts';
 import { type Answers, failed, fine, outOfReach, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
+import { standInSight } from '../../testing/sight.ts';
 import { Cart } from './cart.tsx';
 
 const told = vi.hoisted(() => vi.fn<(message: string, kind?: string) => Promise<void>>(async () => {}));
@@ -68,6 +69,24 @@ describe('a member’s cart', () => {
     expect(summary()).toContain('Total¥1,280.00');
     fireEvent.click(goOn());
     await waitFor(() => expect(address()).toBe('/Putorder?carts=102'));
+  });
+
+  test('keeps the total and the checkout within reach while the summary is out of sight', async () => {
+    const seen = standInSight();
+    const { address } = await open([cartLine(1), cartLine(2, undecided)]);
+    await screen.findByRole('link', { name: 'Clip 1' });
+    const bar = () => screen.queryByRole('group', { name: 'Order summary' });
+    expect(bar()).toBeNull();
+    act(() => seen(false));
+    expect(bar()?.textContent).toBe('¥1,280.002 itemsChoose licence');
+    fireEvent.click(within(bar()!).getByRole('button', { name: 'Choose licence' }));
+    await screen.findByRole('dialog', { name: 'Choose a licence' });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    tick('Clip 2');
+    expect(bar()?.textContent).toBe('¥1,280.001 itemCheckout');
+    fireEvent.click(within(bar()!).getByRole('button', { name: 'Checkout' }));
+    await waitFor(() => expect(address()).toBe('/Putorder?carts=101'));
+    vi.unstubAllGlobals();
   });
 
   test.each([

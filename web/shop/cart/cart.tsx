@@ -1,9 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { loadScreen } from '../../lib/load-screen.ts';
 import { useSession, useSessionFailure } from '../../lib/session.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { CartLoading } from './cart-loading.tsx';
 import classes from './cart.module.css';
-import { MemberCart } from './member-cart.tsx';
 import { VisitorCart } from './visitor-cart.tsx';
+
+/** What only members need of it is most of its code. */
+const MemberCart = lazy(async () => ({
+  default: (await loadScreen(() => import('./member-cart.tsx'))).MemberCart,
+}));
 
 /** The reader's cart, as a member or a visitor. */
 export function Cart() {
@@ -14,7 +20,11 @@ export function Cart() {
       {failure && <Retry error={failure.error} onRetry={failure.retry} />}
       {!failure && session === undefined && <CartLoading />}
       {session === null && <VisitorCart />}
-      {session && <MemberCart />}
+      {session && (
+        <Suspense fallback={<CartLoading />}>
+          <MemberCart />
+        </Suspense>
+      )}
     </div>
   );
 }

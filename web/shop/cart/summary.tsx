@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { CartItem } from '#contract/calls/cart.ts';
 import { formatFen, VAT_PERCENT } from '#contract/domain/money.ts';
@@ -6,6 +6,7 @@ import { ORDER_LIMITS } from '#contract/domain/order.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { ThumbBar } from '../../ui/thumb-bar.tsx';
 import classes from './summary.module.css';
 
 interface Props {
@@ -20,22 +21,23 @@ export function Summary({ items, hidden, onLicence }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const reason = useId();
+  const [button, setButton] = useState<HTMLElement | null>(null);
   const undecided = items.filter(({ terms }) => terms === null);
   const ready = items.length > 0 && items.length <= ORDER_LIMITS.lines && undecided.length === 0;
   const cartIds = items.map(({ cartId }) => cartId);
+  const goOn = {
+    size: 'large',
+    disabled: !ready,
+    onClick: () => void navigate(paths.putOrder({ cartIds })),
+    children: t(($) => $.cartSummary.goOn),
+  } as const;
   return (
     <section className={classes.summary} aria-labelledby="summary">
       <h2 id="summary">{t(($) => $.cartSummary.title)}</h2>
       <Figures items={items} undecided={undecided.length} />
-      <Button
-        size="large"
-        wide
-        disabled={!ready}
-        aria-describedby={reason}
-        onClick={() => void navigate(paths.putOrder({ cartIds }))}
-      >
-        {t(($) => $.cartSummary.goOn)}
-      </Button>
+      <div ref={setButton}>
+        <Button {...goOn} wide aria-describedby={reason} />
+      </div>
       <output id={reason} className={classes.reason}>
         {items.length === 0 && t(($) => $.cartSummary.nothingChosen)}
         {items.length > ORDER_LIMITS.lines && t(($) => $.cartSummary.tooMany, { number: ORDER_LIMITS.lines })}
@@ -54,22 +56,55 @@ export function Summary({ items, hidden, onLicence }: Props) {
           <Link to={paths.cart()}>{t(($) => $.cartSummary.showAll)}</Link>
         </p>
       )}
+      <ThumbBar label={t(($) => $.cartSummary.title)} of={button} said={<Total items={items} />}>
+        {undecided.length > 0 ? (
+          <Button size="large" onClick={() => onLicence(undecided)}>
+            {t(($) => $.cart.chooseLicence)}
+          </Button>
+        ) : (
+          <Button {...goOn} />
+        )}
+      </ThumbBar>
     </section>
   );
 }
 
+/** What is to be paid, and for how many items. */
+function Total({ items }: { items: CartItem[] }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <strong>
+        <Sum {...sumsOf(items)} />
+      </strong>
+      <span>{t(($) => $.cartSummary.number, { count: items.length })}</span>
+    </>
+  );
+}
+
+function sumsOf(items: CartItem[]) {
+  const priced = items.flatMap(({ priceFen }) => priceFen ?? []);
+  const totalFen = priced.length > 0 ? priced.reduce((sum, fen) => sum + fen, 0) : null;
+  return { priced: priced.length, quoted: items.filter(({ byQuote }) => byQuote).length, totalFen };
+}
+
+/** An amount, or why there is none. */
+function Sum({ totalFen, quoted }: Pick<ReturnType<typeof sumsOf>, 'totalFen' | 'quoted'>) {
+  const { t } = useTranslation();
+  if (totalFen !== null) return formatFen(totalFen);
+  return quoted > 0 ? t(($) => $.material.byQuote) : '–';
+}
+
 function Figures({ items, undecided }: { items: CartItem[]; undecided: number }) {
   const { t } = useTranslation();
-  const priced = items.flatMap(({ priceFen }) => priceFen ?? []);
-  const quoted = items.filter(({ byQuote }) => byQuote).length;
+  const { priced, quoted, totalFen } = sumsOf(items);
   const count = (items: number) => t(($) => $.cartSummary.number, { count: items });
   const rows = [
     { name: t(($) => $.cartSummary.items), value: items.length, shown: true },
-    { name: t(($) => $.cartSummary.priced), value: priced.length, shown: quoted + undecided > 0 },
+    { name: t(($) => $.cartSummary.priced), value: priced, shown: quoted + undecided > 0 },
     { name: t(($) => $.cartSummary.quoted), value: quoted, shown: quoted > 0 },
     { name: t(($) => $.cartSummary.undecided), value: undecided, shown: undecided > 0 },
   ].filter(({ shown }) => shown);
-  const total = priced.reduce((sum, fen) => sum + fen, 0);
   return (
     <>
       <dl className={classes.rows}>
@@ -83,9 +118,8 @@ function Figures({ items, undecided }: { items: CartItem[]; undecided: number })
       <dl className={classes.total}>
         <dt>{t(($) => $.cartSummary.total)}</dt>
         <dd>
-          {priced.length > 0 && formatFen(total)}
-          {priced.length === 0 && (quoted > 0 ? t(($) => $.material.byQuote) : '–')}
-          {priced.length > 0 && quoted > 0 && <small> {t(($) => $.cartSummary.andQuoted, { number: quoted })}</small>}
+          <Sum totalFen={totalFen} quoted={quoted} />
+          {totalFen !== null && quoted > 0 && <small> {t(($) => $.cartSummary.andQuoted, { number: quoted })}</small>}
         </dd>
       </dl>
       <p className={classes.note}>

@@ -33,7 +33,14 @@ export function ShopWorks({ id, shop }: { id: string; shop: Shop | undefined }) 
   );
 }
 
-const NOTHING_ELSE = { keyword: '', exact: undefined, like: undefined, imageKey: undefined, soundKey: undefined };
+const NOTHING_ELSE = {
+  keyword: '',
+  exact: undefined,
+  literal: undefined,
+  like: undefined,
+  imageKey: undefined,
+  soundKey: undefined,
+};
 
 /** The type in the address, else the first with works. */
 function useShownType({ wanted }: Address, shop: Shop | undefined): SearchType {

@@ -16,10 +16,20 @@ interface Props<Row> extends RowProps<Row> {
   empty: ReactNode;
   paging?: Paging;
   skeletonRows?: number;
+  /** On phones every row is a block with a line for each column, instead of a table that is moved sideways. */
+  stacked?: boolean;
 }
 
 /** A dense table over one list of the server, with every state of that list. */
-export function DataTable<Row>({ label, query, empty, paging, skeletonRows = 12, ...rows }: Props<Row>) {
+export function DataTable<Row>({
+  label,
+  query,
+  empty,
+  paging,
+  skeletonRows = 12,
+  stacked = false,
+  ...rows
+}: Props<Row>) {
   const { data, error } = query;
   const { body, ...keepFocus } = useKeptFocus(data?.infos.map(rows.rowKey) ?? []);
   return (
@@ -31,6 +41,7 @@ export function DataTable<Row>({ label, query, empty, paging, skeletonRows = 12,
           aria-label={label}
           aria-busy={query.isFetching && (!data || query.isPlaceholderData)}
           data-stale={query.isPlaceholderData}
+          data-stacked={stacked}
         >
           <TableHead {...rows} rows={data?.infos ?? []} />
           <tbody ref={body} {...keepFocus}>

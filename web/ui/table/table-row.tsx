@@ -30,10 +30,15 @@ export function TableRow<Row>({ row, columns, rowKey, selection, openKey, onOpen
             {more && <Unfold open={unfolded} controls={detailId} onPress={() => setUnfolded(!unfolded)} />}
           </td>
         )}
-        {columns.map(({ name, align, cell }) => {
+        {columns.map(({ name, title, align, cell }) => {
           const content = cell(row);
           return (
-            <td key={name} data-align={align} title={typeof content === 'string' ? content : undefined}>
+            <td
+              key={name}
+              data-name={title}
+              data-align={align}
+              title={typeof content === 'string' ? content : undefined}
+            >
               {content}
             </td>
           );

@@ -68,7 +68,7 @@ function Row({ order }: { order: OrderRow }) {
         </span>
         <span className={classes.fact}>
           {t(($) => $.trade.kind[order.kind])} · {t(($) => $.orderList.items, { count: order.lineCount })} ·{' '}
-          {formatDate(order.createdAt, language)}
+          <span className={classes.day}>{formatDate(order.createdAt, language)}</span>
         </span>
       </span>
       <span className={classes.next}>

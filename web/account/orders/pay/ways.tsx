@@ -28,7 +28,8 @@ const ICONS = { alipay: IconBrandAlipay, wechat: IconBrandWechat, transfer: Icon
 /** The ways to pay, or whom to ask when there is none. WeChat opens no page of Alipay's. */
 export function Ways(props: Props) {
   const ways = props.paying.ways.filter((way) => !(WECHAT && way === 'alipay'));
-  return ways.length > 0 ? <Chosen {...props} ways={ways} /> : <NoWay />;
+  if (ways.length > 0) return <Chosen {...props} ways={ways} />;
+  return props.paying.ways.length > 0 ? <AlipayElsewhere /> : <NoWay />;
 }
 
 /** The ways to pay. The page updates by itself once the money arrives. */
@@ -58,7 +59,7 @@ function Chosen({ toPay, hint, paying, ways }: Props & { ways: OfferedWay[] }) {
         </output>
       )}
       <Choices label={t(($) => $.orderPay.ways)} options={options} value={way} onChange={setWay} />
-      {ways.length < paying.ways.length && <p className={classes.elsewhere}>{t(($) => $.orderPay.alipayElsewhere)}</p>}
+      {ways.length < paying.ways.length && <AlipayElsewhere />}
       <div className={classes.way}>
         <p className={classes.hint}>{hint ?? t(($) => $.orderPay.wayHint[onPhone ? 'wechatHere' : way])}</p>
         {way === 'alipay' && <AlipayPay {...gateway} />}
@@ -67,6 +68,11 @@ function Chosen({ toPay, hint, paying, ways }: Props & { ways: OfferedWay[] }) {
       </div>
     </>
   );
+}
+
+function AlipayElsewhere() {
+  const { t } = useTranslation();
+  return <p className={classes.elsewhere}>{t(($) => $.orderPay.alipayElsewhere)}</p>;
 }
 
 /** Shown when no way to pay is available; the buyer contacts us instead. */

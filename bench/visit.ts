@@ -18,7 +18,8 @@ interface Visit {
 
 /** A first visit to a page, as a browser that has nothing yet makes it. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  // In a language that it says, as people's browsers do.
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   const scripts: Promise<[string, number]>[] = [];
   const foreign: string[] = [];
   page.on('response', (response) => {

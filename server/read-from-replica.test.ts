@@ -3,6 +3,7 @@ import type { Calls } from '#contract/call.ts';
 import { contract } from '#contract/contract.ts';
 import { prepareContent } from '#server/features/content/content.ts';
 import { systemContext } from '#server/system-context.ts';
+import { createDatabase } from '#tests/support/database.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
@@ -84,6 +85,34 @@ test('visitors read without the primary, members only with it, and nothing is lo
   await search(product, { keyword: 'lighthouse', type: 'video' });
   const counted = () => product.db.selectFrom('searchedWords').select('keyword').execute();
   await expect.poll(counted).toEqual([{ keyword: 'lighthouse' }]);
+});
+
+test('visitors get the first HTML, sitemaps, feeds and calendars without the primary', async () => {
+  await isRead();
+  const [sitemap, feed] = await Promise.all(['/sitemap.xml', '/feed/en.xml'].map(async (at) => (await ask(at)).text()));
+  product.proxy?.cut();
+  const page = await ask(`/Detail?id=${id}`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('<meta property="og:title" content="Lighthouse');
+  expect(await (await ask('/sitemap.xml')).text()).toBe(sitemap);
+  expect(await (await ask('/feed/en.xml')).text()).toBe(feed);
+  expect((await ask('/calendar/none.ics')).status).toBe(404);
+  product.proxy?.restore();
+  await expect.poll(async () => (await product.call('/user/profile', {}, { token: member })).status).toBe(200);
+});
+
+test('a page that the replica does not have yet is found', async () => {
+  // Another database of the same server: a replica to which nothing comes.
+  const old = await createDatabase();
+  const late = await startProduct({ DATABASE_READ_URL: old.url, DATABASE_READ_BEHIND: '3600' });
+  const fresh = await makeMaterial(late, { kind: 'video', description: { titleEn: 'Harbour' } });
+  await expect.poll(() => late.services.replica?.current() !== undefined).toBe(true);
+  expect((await fetch(`${late.url}/material/${fresh}`)).status).toBe(404);
+  const page = await fetch(`${late.url}/Detail?id=${fresh}`, { headers: { 'accept-language': 'en' } });
+  expect([page.status, (await page.text()).includes('Harbour')]).toEqual([200, true]);
+  expect((await fetch(`${late.url}/Detail?id=999999`)).status).toBe(404);
+  await late.close();
+  await old.drop();
 });
 
 test('visitors read from the primary while the replica is away, without one failed call', async () => {

@@ -1,14 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router';
 import { isMiniProgram, pageAt } from '#contract/domain/pages.ts';
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/first.css';
 import { type LoginRequest, onLoginNeeded } from './lib/api.ts';
 import { startLanguage } from './lib/language.ts';
 import { publishNonce } from './lib/nonce.ts';
 import { queryClient } from './lib/query-client.ts';
+import { forgetSentReplies } from './lib/sent-replies.ts';
 import { watchToken } from './lib/session.ts';
 import { routes } from './pages.tsx';
 import { paths } from './paths.ts';
@@ -24,14 +26,18 @@ async function start(): Promise<void> {
   // Created before the texts have loaded, so that the screen loads at the same time.
   const router = createBrowserRouter(routes);
   onLoginNeeded((request) => sendToLogin(router, request));
+  const screen = firstScreen(router).then(forgetSentReplies);
   // What the server wrote into the root stays until the screen can take its place.
-  await Promise.all([texts, root.hasChildNodes() && firstScreen(router)]);
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>,
+  await Promise.all([texts, root.hasChildNodes() && screen]);
+  // Rendered in short tasks, between which the browser answers taps.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { type PageName, pages } from '#contract/domain/pages.ts';
-import { type Load, loadScreen, withTexts } from './lib/load-screen.ts';
+import { type Load, loadScreen, withData, withTexts } from './lib/load-screen.ts';
 import { Layout } from './shell/layout.tsx';
 import { ScreenError } from './shell/screen-error.tsx';
 import { ScreenLoading } from './shell/progress-bar.tsx';
@@ -21,7 +21,7 @@ const working: Load = async () => (await import('./content/working/working.tsx')
 
 const material: Load = withTexts(
   ['find', 'trade', 'detail', 'following'],
-  async () => (await import('./shop/detail/detail.tsx')).Detail,
+  withData('Detail', () => import('./shop/detail/detail.tsx')),
 );
 
 const shop: Load = withTexts(
@@ -31,13 +31,16 @@ const shop: Load = withTexts(
 
 /** The screen of every page; its code loads when the page is opened. */
 const screens: Record<PageName, Load> = {
-  home: withTexts(['home'], async () => (await import('./shop/home/home.tsx')).Home),
+  home: withTexts(
+    ['home'],
+    withData('Home', () => import('./shop/home/home.tsx')),
+  ),
   about: content('about'),
   materialList: withTexts(['find'], async () => (await import('./shop/search/material-list.tsx')).MaterialList),
   questions: content('questions'),
   searchResult: withTexts(
     ['find', 'following'],
-    async () => (await import('./shop/search/search-result.tsx')).SearchResult,
+    withData('SearchResult', () => import('./shop/search/search-result.tsx')),
   ),
   imgSearchResult: withTexts(
     ['find', 'following'],
@@ -68,7 +71,10 @@ const screens: Record<PageName, Load> = {
   bill: account('bill'),
   agreement: content('agreement'),
   verify: content('verify'),
-  music: withTexts(['find', 'music'], async () => (await import('./shop/music/home/music-home.tsx')).MusicHome),
+  music: withTexts(
+    ['find', 'music'],
+    withData('MusicHome', () => import('./shop/music/home/music-home.tsx')),
+  ),
   detailMusic: withTexts(
     ['find', 'trade', 'detail', 'following', 'music'],
     async () => (await import('./shop/music/piece/detail-music.tsx')).DetailMusic,

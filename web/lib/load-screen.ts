@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { LIMITS } from '#contract/domain/limits.ts';
 import { needTexts } from './language.ts';
+import { prepareFromSent } from './sent-replies.ts';
 import type { TextArea } from './text-areas.ts';
 
 export type Load = () => Promise<ComponentType>;
@@ -21,6 +22,18 @@ export async function loadScreen<Screen>(load: () => Promise<Screen>): Promise<S
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** A screen with what it shows first; its file exports both. */
+export function withData<Name extends string>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType> & { firstData: () => Promise<unknown>[] }>,
+): Load {
+  return async () => {
+    const file = await load();
+    await prepareFromSent(file.firstData);
+    return file[name];
+  };
 }
 
 /** Loads a screen and its texts at the same time; the screen waits for them. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { afterPaint } from '../lib/after-paint.ts';
 import { t } from '../lib/translation.ts';
 
 type Kind = 'done' | 'failed';
@@ -8,6 +9,7 @@ const listeners = new Set<() => void>();
 
 /** Shows a short message of success or failure; its code loads with the first one. */
 export async function toast(message: string, kind: Kind = 'done'): Promise<void> {
+  await afterPaint();
   wanted = true;
   for (const listener of listeners) listener();
   const { notifications } = await import('@mantine/notifications');

@@ -39,7 +39,7 @@ async function aboutPage(ctx: Reader, found: Found, place: Place): Promise<About
   const { site, content, contestPage, entries } = textFor(ctx.language);
   const description = found.seo || found.summary || contest.summary || title;
   const image = found.cover?.url;
-  const words = { ...contestPage, kinds: entries.kinds };
+  const words = { ...contestPage, kinds: entries.kinds, limits: entries.limits };
   const surroundings = surroundingsOf(ctx, found);
   const now = await currentTime(ctx.db);
   return {

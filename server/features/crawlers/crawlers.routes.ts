@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES } from '#contract/domain/language.ts';
 import { type PageName, pages } from '#contract/domain/pages.ts';
 import type { Context } from '../../context.ts';
+import { readFromReplica } from '../../platform/database/read-from-replica.ts';
 import { sendProblem } from '../../platform/http/reply.ts';
 import { problem } from '../../platform/problem.ts';
 import { eventCalendar } from './events.ts';
@@ -42,23 +43,23 @@ const schema = { hide: true };
 /** Serves the files that crawlers ask for before they read pages. */
 export function addCrawlerRoutes(
   app: FastifyInstance,
-  ctx: Pick<Context, 'db' | 'objects' | 'secrets' | 'config'>,
+  ctx: Pick<Context, 'db' | 'replica' | 'objects' | 'secrets' | 'config'>,
 ): void {
   app.get('/robots.txt', { schema }, (request, reply) =>
     send(request, reply, 'text/plain', robots(ctx.config.publicUrl)),
   );
   app.get('/sitemap.xml', { config, schema }, async (request, reply) =>
-    send(request, reply, 'application/xml', await sitemapIndex(ctx)),
+    send(request, reply, 'application/xml', await readFromReplica(ctx, sitemapIndex)),
   );
   app.get<{ Params: { part: string } }>('/sitemap/:part.xml', { config, schema }, async (request, reply) => {
-    const part = await sitemapPart(ctx, request.params.part);
+    const part = await readFromReplica(ctx, (from) => sitemapPart(from, request.params.part));
     return part === undefined
       ? sendProblem(reply, problem('not-found'))
       : send(request, reply, 'application/xml', part);
   });
   for (const language of LANGUAGES)
     app.get(`/feed/${language}.xml`, { config, schema }, async (request, reply) =>
-      send(request, reply, 'application/atom+xml', await feedOf({ ...ctx, language })),
+      send(request, reply, 'application/atom+xml', await readFromReplica({ ...ctx, language }, feedOf)),
     );
   app.get<{ Params: { slug: string }; Querystring: { lang?: string } }>(
     '/calendar/:slug.ics',
@@ -66,7 +67,7 @@ export function addCrawlerRoutes(
     async (request, reply) => {
       const { slug } = request.params;
       const asked = { slug, lang: request.query.lang, accepted: request.headers['accept-language'] };
-      const file = await eventCalendar(ctx, asked);
+      const file = await readFromReplica(ctx, (from) => eventCalendar(from, asked));
       if (file === undefined) return sendProblem(reply, problem('not-found'));
       reply.header('content-disposition', `attachment; filename="${slug}.ics"`).header('vary', 'accept-language');
       return send(request, reply, 'text/calendar', file);

@@ -4,6 +4,7 @@ import { languageNamed } from '#contract/domain/language.ts';
 import { contestAt } from '#contract/domain/contest-pages.ts';
 import type { PageName } from '#contract/domain/pages.ts';
 import type { Context } from '../../context.ts';
+import { readFromReplica } from '../../platform/database/read-from-replica.ts';
 import type { AskedPage } from '../../platform/http/pages.ts';
 import type { PageHead } from '../../platform/http/page-head.ts';
 import { textFor } from '../../platform/http/reply.ts';
@@ -21,7 +22,7 @@ import { aboutList, aboutStory, storyById } from './stories.ts';
 import { aboutTopic } from './topics.ts';
 import { aboutWork } from './works.ts';
 
-type Ctx = Pick<Context, 'db' | 'objects' | 'secrets' | 'config' | 'log'>;
+type Ctx = Pick<Context, 'db' | 'replica' | 'objects' | 'secrets' | 'config' | 'log'>;
 
 const PATIENCE_MS = 1_000;
 const PLAIN: PageHead = {};
@@ -103,7 +104,9 @@ export async function headOf(ctx: Ctx, asked: AskedPage): Promise<PageHead> {
 }
 
 async function readHead(ctx: Ctx, asked: AskedPage): Promise<PageHead> {
-  const head = await ownHead(ctx, asked);
+  const copied = await readFromReplica(ctx, (from) => ownHead(from, asked));
+  // What was published or renamed a moment ago may not have reached the replica.
+  const head = copied.missing || copied.movedTo !== undefined ? await ownHead(ctx, asked) : copied;
   const isMissing = asked.name === 'notFound' || head.missing;
   return isMissing ? ((await redirectHead(ctx, asked)) ?? head) : head;
 }
@@ -128,7 +131,7 @@ function idIn(query: URLSearchParams): number | undefined {
 }
 
 /** Public pages get the head of the site, all others a plain one. */
-async function siteHead(ctx: Omit<Ctx, 'log'>, { name, query, language }: AskedPage): Promise<PageHead> {
+async function siteHead(ctx: Omit<Ctx, 'log' | 'replica'>, { name, query, language }: AskedPage): Promise<PageHead> {
   const own = PUBLIC_PAGES[name];
   if (!own) return PLAIN;
   const { publicUrl } = ctx.config;

@@ -17,8 +17,8 @@ const OFFLINE: Record<string, string | undefined> = {
 const areFiles = (name: string) => !/^index\.html|\.(gz|br)$/.test(name);
 
 /**
- * Serves the files of the bundle, and assets of other releases. One route stands for all assets, because a route for each of them takes longer to
- * set up than the rest of the server.
+ * Serves the files of the bundle, and assets of other releases. One route stands for all assets, because a route for
+ * each of them takes longer to set up than the rest of the server.
  */
 export async function serveBundle(app: FastifyInstance, bundleDir: string, openOther: OpenOther): Promise<void> {
   const assetsDir = join(bundleDir, 'assets');

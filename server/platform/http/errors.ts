@@ -3,6 +3,7 @@ import type { FieldProblem } from '#contract/domain/problems.ts';
 import { FIELD_PROBLEMS } from '#contract/domain/problems.ts';
 import { isDatabaseBusy, isDatabaseGone } from '../database/failures.ts';
 import { isStoreGone } from '../objects/failures.ts';
+import { isSearchGone } from '../opensearch/failures.ts';
 import { problem, type Problem } from '../problem.ts';
 import { Refused } from './body.ts';
 import { opensPage, sendProblemPage } from './problem-page.ts';
@@ -31,6 +32,7 @@ function explain(error: FastifyError): Problem | undefined {
   if (error instanceof Refused) return error.problem;
   if (error.validation) return problem('bad-input', { fields: fieldProblems(error.validation) });
   if (isDatabaseGone(error) || isStoreGone(error)) return problem('unavailable', { retryAfter: 2 });
+  if (isSearchGone(error)) return problem('search-unavailable', { retryAfter: 5 });
   if (isDatabaseBusy(error)) return problem('too-slow', { retryAfter: 2 });
   const status = error.statusCode ?? 500;
   return status < 500 ? (BY_STATUS[status] ?? problem('bad-request')) : undefined;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import { networkOf } from '../net.ts';
@@ -69,6 +70,8 @@ export function limitRate(app: FastifyInstance, perMinute: number, share: ShareC
   app.addHook('onClose', () => counts.close());
   app.decorate('takeRequest', counts.take);
   app.addHook('onRequest', (request, _reply, next) => {
+    // What the server asks itself for a page is counted with that page.
+    if (!(request.raw.socket instanceof Socket)) return next();
     const limit = request.is404 ? CALLS_AND_PAGES : request.routeOptions.config.limit;
     const wait = limit && counts.take(`${limit.as} ${networkOf(request.ip)}`, limit.perMinute ?? perMinute);
     next(wait === undefined ? undefined : new Refused(problem('too-many-requests', { retryAfter: wait })));

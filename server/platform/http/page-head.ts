@@ -40,6 +40,6 @@ function tag(name: 'meta' | 'link', attributes: Attributes): string {
 }
 
 /** Escapes `<`, so that no text can end the script that contains it. */
-function scriptJson(data: object): string {
+export function scriptJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }

@@ -8,6 +8,8 @@ import { pageAt, type PageName, pages, viewportFor } from '#contract/domain/page
 import type { SiteInfo } from '#contract/domain/site.ts';
 import { problem } from '../problem.ts';
 import { serveBundle } from './bundle-files.ts';
+import { readFirstFiles } from './first-files.ts';
+import { type FirstCall, type FirstReplies, readReplies, repliesHtml } from './first-replies.ts';
 import type { OpenOther } from './other-bundles.ts';
 import type { Development } from './development.ts';
 import { escapeHtml, headHtml, type PageHead } from './page-head.ts';
@@ -23,6 +25,11 @@ export interface PageOptions {
   site: SiteInfo;
   /** The head of a page for machines; never fails. */
   headOf: (asked: AskedPage) => Promise<PageHead>;
+  /** What a page brings along for a visitor: replies to its first calls, and what these let it show at once. */
+  first: {
+    calls: (asked: AskedPage) => FirstCall[];
+    draw: (asked: AskedPage, replies: FirstReplies) => string | undefined;
+  };
   /** Replaces the bundle during development. */
   development?: ((server: Server) => Promise<Development>) | undefined;
 }
@@ -39,6 +46,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   if (!options.development) await serveBundle(app, options.bundleDir, options.openOther);
   const development = await options.development?.(app.server);
   app.addHook('onClose', async () => development?.close());
+  const filesFor = development ? () => '' : await readFirstFiles(options.bundleDir);
   const html = development?.html ?? once(() => readFile(join(options.bundleDir, 'index.html'), 'utf8'));
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
@@ -46,7 +54,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     if (!wantsPage(request)) return sendProblem(reply, problem('not-found'));
     const verification = /^\/[\w-]{1,100}\.txt$/.test(path) && (await readVerification(options.verificationDir, path));
     if (verification) return reply.type('text/plain; charset=utf-8').send(verification);
-    return sendPage(request, reply, { ...options, path, html: await html(request.url) });
+    return sendPage(request, reply, { ...options, path, filesFor, html: await html(request.url) });
   });
 }
 
@@ -62,16 +70,19 @@ async function readVerification(folder: string, path: string): Promise<string | 
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { path, html, site, fileOrigins, headOf }: Pick<PageOptions, 'site' | 'fileOrigins' | 'headOf'> & SentPage,
+  { path, html, site, fileOrigins, headOf, first, filesFor }: SentPage,
 ): Promise<FastifyReply> {
   const name = pageAt(path) ?? 'notFound';
   const page = pages[name];
   const query = new URLSearchParams(request.url.slice(path.length));
   const language = languageNamed(query.get('lang')) ?? languageOf(request.headers['accept-language']);
   const text = textFor(language).site;
-  const head = await headOf({ name, path, query, language });
+  const asked = { name, path, query, language };
+  const calls = request.method === 'GET' ? first.calls(asked) : [];
+  const [head, replies] = await Promise.all([headOf(asked), readReplies(request, { calls, language })]);
   if (head.movedTo !== undefined)
     return reply.header('cache-control', 'no-cache').redirect(head.movedTo, head.forNow ? 302 : 301);
+  const drawn = first.draw(asked, replies);
   const nonce = randomBytes(16).toString('base64');
   const values: Record<string, string> = {
     CSP_NONCE: nonce,
@@ -91,10 +102,17 @@ async function sendPage(
     .header('content-security-policy', policy(nonce, fileOrigins.join(' ')))
     .send(
       withBody(
-        filled.replace('</head>', () => `${headHtml(head, nonce)}</head>`),
-        head.body,
+        (drawn === undefined ? filled : codeLater(filled))
+          .replace('</head>', () => `${headHtml(head, nonce)}${filesFor(name, language)}</head>`)
+          .replace('</body>', () => `${repliesHtml(replies, language, nonce)}</body>`),
+        head.body ?? drawn,
       ),
     );
+}
+
+/** Lets what is shown already, with its pictures, load before the code that will replace it. */
+function codeLater(html: string): string {
+  return html.replaceAll(/ type="module"| rel="modulepreload"/g, '$& fetchpriority="low"');
 }
 
 /** The page's code replaces what stands in the root. */
@@ -102,8 +120,9 @@ function withBody(html: string, body: string | undefined): string {
   return body === undefined ? html : html.replace('<div id="root">', (root) => `${root}${body}`);
 }
 
-interface SentPage {
+interface SentPage extends Pick<PageOptions, 'site' | 'fileOrigins' | 'headOf' | 'first'> {
   path: string;
+  filesFor: Awaited<ReturnType<typeof readFirstFiles>>;
   html: string;
 }
 

@@ -27,7 +27,7 @@ export function createTracer({ share, ...receiver }: TracingSettings, process: '
   return {
     begin(describe, traceparent) {
       const given = readTraceparent(traceparent);
-      if (!hasRoom() || !(given ? given.sampled : Math.random() < share)) return undefined;
+      if (!(given ? given.sampled : Math.random() < share) || !hasRoom()) return undefined;
       const traceId = given?.traceId ?? randomId(16);
       return startSpan(describe(), { traceId, parentId: given?.spanId, keep });
     },

@@ -1,14 +1,27 @@
 import { pageAt } from '#contract/domain/pages.ts';
 import type { AnyItem, PictureItem } from '#contract/items.ts';
 import { useLocation } from 'react-router';
+import { readId } from '../../lib/id-in-address.ts';
+import { currentLanguage } from '../../lib/language.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { priceFromQuery } from '../../lib/prices.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './detail.module.css';
 import { Material } from './material.tsx';
 import { About } from './about.tsx';
 import { FactsWaiting } from './facts.tsx';
+import { materialQuery } from './material-query.ts';
 import { Opened } from './opened.tsx';
 import stage from './stage/stage.module.css';
+
+export const firstData = () => {
+  const id = Number(readId(new URLSearchParams(location.search).get('id')));
+  return [
+    queryClient.prefetchQuery(materialQuery(id, currentLanguage())),
+    queryClient.prefetchQuery(priceFromQuery(id)),
+  ];
+};
 
 /** The page of a clip or a photo, at any of its addresses. */
 export function Detail() {

@@ -12,7 +12,7 @@ import { queryClient } from '../../lib/query-client.ts';
 const catalogue = client(catalogueCalls);
 const find = client(searchCalls);
 
-const materialQuery = (id: number, language: Language) =>
+export const materialQuery = (id: number, language: Language) =>
   queryOptions({
     queryKey: ['material', id, language],
     queryFn: async ({ signal }) => (await catalogue.material({ id }, { signal })).material,

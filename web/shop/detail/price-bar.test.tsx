@@ -3,20 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
+import { standInSight } from '../../testing/sight.ts';
 import { PriceBar } from './price-bar.tsx';
 
 let seen: (inSight: boolean) => void;
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(tell: (entries: object[]) => void) {
-        seen = (inSight) => tell([{ isIntersecting: inSight }]);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  seen = standInSight();
 });
 afterEach(() => {
   cleanup();

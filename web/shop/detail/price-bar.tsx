@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { pricesQuery } from '../../lib/prices.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import classes from './price-bar.module.css';
+import { ThumbBar } from '../../ui/thumb-bar.tsx';
 
 interface Props {
   id: number;
@@ -15,22 +15,14 @@ interface Props {
   button: ReactNode;
 }
 
-/** Keeps the price and the cart within reach of a thumb, on small screens and while the offer's buttons are out of sight. */
+/** Keeps the price and the cart within reach of a thumb. */
 export function PriceBar({ id, terms, buttons, button }: Props) {
   const { t } = useTranslation();
-  const hidden = useOutOfSight(buttons);
-  if (!hidden) return null;
+  const said = terms ? <Price id={id} terms={terms} /> : t(($) => $.detail.offer.chooseUse);
   return (
-    <fieldset className={classes.bar} aria-label={t(($) => $.detail.offer.title)}>
-      <button
-        type="button"
-        className={classes.price}
-        onClick={() => buttons?.closest('section')?.scrollIntoView({ behavior: 'smooth' })}
-      >
-        {terms ? <Price id={id} terms={terms} /> : t(($) => $.detail.offer.chooseUse)}
-      </button>
+    <ThumbBar label={t(($) => $.detail.offer.title)} of={buttons} said={said}>
       {button}
-    </fieldset>
+    </ThumbBar>
   );
 }
 
@@ -44,15 +36,4 @@ function Price({ id, terms }: { id: number; terms: LicenceTerms }) {
       <span>{t(($) => $.trade.scene[terms.scene])}</span>
     </>
   );
-}
-
-function useOutOfSight(element: HTMLElement | null): boolean {
-  const [out, setOut] = useState(false);
-  useEffect(() => {
-    if (!element) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [element]);
-  return out;
 }

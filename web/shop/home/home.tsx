@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../lib/language.ts';
+import { currentLanguage, useLanguage } from '../../lib/language.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { Hero } from './hero.tsx';
 import { homeQuery } from './home-query.ts';
@@ -9,6 +10,8 @@ import { Material, MaterialLoading } from './material.tsx';
 import { Partners } from './partners.tsx';
 import { Steps } from './steps.tsx';
 import { Terms } from './terms.tsx';
+
+export const firstData = () => [queryClient.prefetchQuery(homeQuery(currentLanguage()))];
 
 export function Home() {
   return (

@@ -1,5 +1,7 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router';
 import type { VideoItem } from '#contract/items.ts';
+import { readId } from '../../../lib/id-in-address.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ExcerptBar } from './excerpt-bar.tsx';
@@ -14,7 +16,9 @@ import { usePlayer } from './use-player.ts';
 export function Player({ clip, sound }: { clip: VideoItem; sound: boolean }) {
   const { t } = useTranslation();
   const marks = useMarks(clip);
-  const { frame, video, state, actions, listeners } = usePlayer(clip.url, marks);
+  const [query] = useSearchParams();
+  const second = Number(readId(query.get('t')) ?? 0);
+  const { frame, video, state, actions, listeners } = usePlayer(clip.url, marks, second);
   const { playing, failed } = state;
   return (
     <div className={classes.marked}>

@@ -15,7 +15,8 @@ afterEach(() => {
 
 describe('the sample of a clip', () => {
   const player = () => document.querySelector('video') as HTMLVideoElement;
-  const showClip = (more = {}, sound = true) => show(<Player clip={videoItem(1, more)} sound={sound} />);
+  const showClip = (more = {}, sound = true, at = '/Detail?id=1') =>
+    show(<Player clip={videoItem(1, more)} sound={sound} />, { at });
   const picture = () => screen.getAllByRole('button')[0]!;
 
   test('plays by itself, silently, over and over, from its poster on', async () => {
@@ -24,6 +25,20 @@ describe('the sample of a clip', () => {
     expect(player()).toMatchObject({ muted: true, loop: true });
     expect(player().getAttribute('src')).toBe('/1/sample');
     expect(player().getAttribute('poster')).toBe('/1/poster');
+  });
+
+  test.each([
+    ['t=4', 4],
+    ['t=12', 0],
+    ['t=90', 0],
+    ['t=-4', 0],
+    ['t=soon', 0],
+    ['', 0],
+  ])('begins where “%s” in the address says, if the sample is that long', async (query, second) => {
+    await showClip({}, true, `/Detail?id=1&${query}`);
+    Object.defineProperty(player(), 'duration', { value: 12, configurable: true });
+    fireEvent.loadedMetadata(player());
+    expect(player().currentTime).toBe(second);
   });
 
   test('waits for those who asked for less movement', async () => {

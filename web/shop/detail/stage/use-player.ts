@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { Marks } from './use-marks.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 
-/** A clip and the state of its controls. It plays by itself, unless the reader prefers reduced motion. */
-export function usePlayer(src: string, marks: Marks) {
+/**
+ * A clip and the state of its controls. It plays by itself, unless the reader prefers reduced motion, from this second
+ * on, or from the beginning when the sample does not have it.
+ */
+export function usePlayer(src: string, marks: Marks, second: number) {
   const video = useRef<HTMLVideoElement>(null);
   const { frame, full, toggleFull } = useFullScreen();
   const [playing, setPlaying] = useState(false);
@@ -40,6 +43,9 @@ export function usePlayer(src: string, marks: Marks) {
   };
   usePlayerKeys(frame, video, { ...actions, ...marks });
   const listeners = {
+    onLoadedMetadata: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
+      if (second > 0 && second < currentTarget.duration) currentTarget.currentTime = second;
+    },
     onPlay: () => setPlaying(true),
     onPause: () => setPlaying(false),
     onError: () => setFailed(true),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import type { Language } from '#contract/domain/language.ts';
 import type { MusicItem } from '#contract/items.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -12,11 +13,16 @@ import classes from './music-home.module.css';
 
 const SHOWN = 6;
 
+type Sort = 'newest' | 'popular';
+
+export const firstSoundsQuery = (type: MusicItem['kind'], sort: Sort, language: Language) =>
+  soundsQuery({ type, sort, pageSize: SHOWN }, language);
+
 /** The newest or most popular sounds, with a link to all. */
-export function FirstSounds({ kind, sort }: { kind: MusicItem['kind']; sort: 'newest' | 'popular' }) {
+export function FirstSounds({ kind, sort }: { kind: MusicItem['kind']; sort: Sort }) {
   const { t } = useTranslation();
   const id = useId();
-  const { data, error, refetch } = useQuery(soundsQuery({ type: kind, sort, pageSize: SHOWN }, useLanguage()));
+  const { data, error, refetch } = useQuery(firstSoundsQuery(kind, sort, useLanguage()));
   if (data?.length === 0) return sort === 'newest' ? <Nothing /> : null;
   return (
     <section aria-labelledby={id}>

@@ -1,6 +1,9 @@
 import { IconMusicSearch } from '@tabler/icons-react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import type { MusicItem } from '#contract/items.ts';
+import { currentLanguage } from '../../../lib/language.ts';
+import { musicTagsQuery } from '../../../lib/music-tags.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { paths, searchLinks } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,12 +11,23 @@ import { useOwnFile } from '../../../ui/own-file/use-own-file.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { readAddress } from '../../search/search-address.ts';
 import tabs from '../../search/type-tabs.module.css';
+import { playlistsQuery } from '../music-queries.ts';
 import { PlaylistRow } from '../playlists/playlist-row.tsx';
 import { CategoryLinks, GenreTiles, TagLinks } from './tag-links.tsx';
-import { FirstSounds } from './first-sounds.tsx';
+import { firstSoundsQuery, FirstSounds } from './first-sounds.tsx';
 import classes from './music-home.module.css';
 
 type Kind = MusicItem['kind'];
+
+export const firstData = () => {
+  const language = currentLanguage();
+  return [
+    queryClient.prefetchQuery(musicTagsQuery(language)),
+    queryClient.prefetchQuery(playlistsQuery(language)),
+    queryClient.prefetchQuery(firstSoundsQuery('music', 'popular', language)),
+    queryClient.prefetchQuery(firstSoundsQuery('music', 'newest', language)),
+  ];
+};
 
 /** Music or, with `musicType=2`, sound effects: ways in for a reader who has nothing in mind yet. */
 export function MusicHome() {

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useId } from 'react';
 import { Link } from 'react-router';
 import type { TagType } from '#contract/domain/music.ts';
@@ -8,7 +8,7 @@ import { useTranslation } from '../../../lib/translation.ts';
 import { paths } from '../../../paths.ts';
 import { Picture } from '../../../ui/material/picture.tsx';
 import { useCategories, useMusicTags } from '../../search/catalogue.ts';
-import { soundsQuery } from '../music-queries.ts';
+import { genreCoversQuery } from '../music-queries.ts';
 import classes from './tag-links.module.css';
 
 interface Props {
@@ -69,15 +69,13 @@ export function GenreTiles() {
   const language = useLanguage();
   const id = useId();
   const genres = useMusicTags().filter(({ type }) => type === 'genre');
-  const covers = useQueries({
-    queries: genres.map((genre) =>
-      soundsQuery({ type: 'music', genre: genre.id, sort: 'popular', pageSize: 1 }, language),
+  const { data: covers = {} } = useQuery(
+    genreCoversQuery(
+      genres.map((genre) => genre.id),
+      language,
     ),
-  });
-  const tiles = genres
-    .map((genre, n) => ({ ...genre, found: covers[n]?.data }))
-    .filter(({ found }) => found?.length !== 0)
-    .slice(0, GENRES);
+  );
+  const tiles = genres.filter((genre) => covers[genre.id] !== null).slice(0, GENRES);
   if (tiles.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -88,7 +86,7 @@ export function GenreTiles() {
         {tiles.map((genre) => (
           <li key={genre.id}>
             <Link to={paths.searchResult({ type: 'music', genre: String(genre.id) })}>
-              <Picture src={genre.found?.[0]?.coverStr ?? ''} alt="" colour="" />
+              <Picture src={covers[genre.id] ?? ''} alt="" colour="" />
               <span>{genre.tagName}</span>
             </Link>
           </li>

@@ -1,4 +1,4 @@
-import type { StoredObject } from './catalog.ts';
+import type { StoredObject } from './records.ts';
 import { S3Error } from './errors.ts';
 import { quoted } from './exchange.ts';
 import type { S3Request } from './request.ts';

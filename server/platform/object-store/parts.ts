@@ -1,6 +1,6 @@
 import { readdir, readFile, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Part } from './catalog.ts';
+import type { Part } from './records.ts';
 import { isChecksumName } from './checksums.ts';
 import { pathOf } from './data-files.ts';
 

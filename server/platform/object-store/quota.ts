@@ -27,7 +27,7 @@ function bytesBelow(store: Store, bucket: string, prefix: string): number {
   const walk = keys.from(prefix);
   for (let step = walk.next(); !step.done && step.value.startsWith(prefix); step = walk.next())
     sum += objects.get(step.value)?.size ?? 0;
-  for (const upload of store.catalog.uploads.values())
+  for (const upload of store.records.uploads.values())
     if (upload.bucket === bucket && upload.key.startsWith(prefix))
       for (const { size } of upload.parts.values()) sum += size;
   return sum;

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StoredObject } from './catalog.ts';
+import type { StoredObject } from './records.ts';
 import { pathOf } from './data-files.ts';
 import { readManifest } from './parts.ts';
 import type { Store } from './store.ts';

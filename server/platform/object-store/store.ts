@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartProblem } from '../start-problem.ts';
-import { type Catalog, createCatalog, type Fact, type StoredBucket, type StoredObject } from './catalog.ts';
+import { type Records, createRecords, type Fact, type StoredBucket, type StoredObject } from './records.ts';
 import type { Place } from './caller.ts';
 import { makeFolders, removeData } from './data-files.ts';
 import { S3Error } from './errors.ts';
@@ -11,7 +11,7 @@ import { findParts } from './parts.ts';
 /** Objects in a folder: their bytes are in data files, everything else in memory and in a journal. */
 export interface Store {
   dir: string;
-  catalog: Catalog;
+  records: Records;
   journal: Journal<Fact>;
   /** Number of readers of the bytes `id`, and whether to delete these afterwards. */
   readers: Map<string, { count: number; doomed: boolean }>;
@@ -27,27 +27,27 @@ export async function openStore(dir: string, complain: (sentence: string) => voi
   await makeFolders(dir);
   const file = join(dir, 'journal');
   const { facts, bytes, damaged } = await readJournal<Fact>(file);
-  const catalog = createCatalog();
-  for (const fact of facts) catalog.apply(fact);
-  for (const upload of catalog.uploads.values()) upload.parts = await findParts(dir, upload.id);
-  const orphans = await findOrphans(dir, catalog);
+  const records = createRecords();
+  for (const fact of facts) records.apply(fact);
+  for (const upload of records.uploads.values()) upload.parts = await findParts(dir, upload.id);
+  const orphans = await findOrphans(dir, records);
   if (facts.length === 0 && orphans.length > 0)
     throw new StartProblem(`The journal of the objects in ${dir} is missing; bring it back, or move that folder away.`);
-  const journal = await openJournal(file, { bytes, length: facts.length }, catalog.apply);
-  const store: Store = { dir, catalog, journal, readers: new Map(), turns: new Map(), receiving: new Map() };
+  const journal = await openJournal(file, { bytes, length: facts.length }, records.apply);
+  const store: Store = { dir, records, journal, readers: new Map(), turns: new Map(), receiving: new Map() };
   if (damaged) {
     complain(`The journal of the objects in ${dir} is damaged; it is kept as journal.damaged, and unknown data stays.`);
     await copyFile(file, `${file}.damaged`);
-    await journal.rewrite(catalog.facts);
+    await journal.rewrite(records.facts);
   } else for (const id of orphans) await removeData(dir, id);
   await shorten(store);
   return store;
 }
 
 /** Finds data that nothing refers to, left by a crash between writing it and recording it. */
-async function findOrphans(dir: string, catalog: Catalog): Promise<string[]> {
-  const known = new Set(catalog.uploads.keys());
-  for (const { objects } of catalog.buckets.values()) for (const [, { id }] of objects.all()) known.add(id);
+async function findOrphans(dir: string, records: Records): Promise<string[]> {
+  const known = new Set(records.uploads.keys());
+  for (const { objects } of records.buckets.values()) for (const [, { id }] of objects.all()) known.add(id);
   const orphans: string[] = [];
   for (const folder of await readdir(join(dir, 'data')))
     for (const id of await readdir(join(dir, 'data', folder))) if (!known.has(id)) orphans.push(id);
@@ -55,12 +55,12 @@ async function findOrphans(dir: string, catalog: Catalog): Promise<string[]> {
 }
 
 /** Rewrites a journal most of whose facts are outdated. */
-export async function shorten({ journal, catalog }: Store): Promise<void> {
-  if (journal.length() > 2 * catalog.size() + 1000) await journal.rewrite(catalog.facts);
+export async function shorten({ journal, records }: Store): Promise<void> {
+  if (journal.length() > 2 * records.size() + 1000) await journal.rewrite(records.facts);
 }
 
 export function bucketOf(store: Store, name: string): StoredBucket {
-  const bucket = store.catalog.buckets.get(name);
+  const bucket = store.records.buckets.get(name);
   if (!bucket) throw new S3Error('NoSuchBucket');
   return bucket;
 }
@@ -104,7 +104,7 @@ export async function makeKnown(
     await store.journal.append({ put: made, in: place.bucket, key: place.key });
     if (before) forget(store, before.id);
     // The bucket may have been deleted just now.
-    if (!store.catalog.buckets.has(place.bucket)) {
+    if (!store.records.buckets.has(place.bucket)) {
       forget(store, made.id);
       throw new S3Error('NoSuchBucket');
     }

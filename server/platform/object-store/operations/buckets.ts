@@ -12,7 +12,7 @@ export async function createBucket(exchange: Exchange): Promise<void> {
   await readText(openBody(request, who), LARGEST_DOCUMENT);
   if (!NAME.test(place.bucket)) throw new S3Error('InvalidBucketName');
   await inTurn(store, place, async () => {
-    if (store.catalog.buckets.has(place.bucket)) throw new S3Error('BucketAlreadyOwnedByYou');
+    if (store.records.buckets.has(place.bucket)) throw new S3Error('BucketAlreadyOwnedByYou');
     await store.journal.append({ bucket: place.bucket, made: Date.now() });
   });
   sendEmpty(exchange, 200, { location: `/${place.bucket}` });
@@ -25,7 +25,7 @@ export async function deleteBucket(exchange: Exchange): Promise<void> {
     if (bucketOf(store, place.bucket).objects.size() > 0) throw new S3Error('BucketNotEmpty');
     await store.journal.append({ unmade: place.bucket });
     // An object was written first.
-    if (store.catalog.buckets.has(place.bucket)) throw new S3Error('BucketNotEmpty');
+    if (store.records.buckets.has(place.bucket)) throw new S3Error('BucketNotEmpty');
   });
   sendEmpty(exchange, 204);
 }
@@ -36,7 +36,7 @@ export function headBucket(exchange: Exchange): void {
 }
 
 export function listBuckets(exchange: Exchange): void {
-  const buckets = [...exchange.store.catalog.buckets].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const buckets = [...exchange.store.records.buckets].toSorted(([a], [b]) => (a < b ? -1 : 1));
   sendXml(exchange, 'ListAllMyBucketsResult', {
     Owner: { ID: 'framehall', DisplayName: 'framehall' },
     Buckets: { Bucket: buckets.map(([Name, { made }]) => ({ Name, CreationDate: xmlTime(made) })) },

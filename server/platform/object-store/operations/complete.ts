@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { openBody, readText } from '../body.ts';
-import type { OpenUpload, Part, StoredObject } from '../catalog.ts';
+import type { OpenUpload, Part, StoredObject } from '../records.ts';
 import { CHECKSUMS, joinChecksums } from '../checksums.ts';
 import { writeCondition } from '../conditions.ts';
 import { pathOf } from '../data-files.ts';

@@ -1,5 +1,5 @@
 import { allow, type Place } from '../caller.ts';
-import type { StoredObject } from '../catalog.ts';
+import type { StoredObject } from '../records.ts';
 import { isUnchanged, writeCondition } from '../conditions.ts';
 import { duplicate, newId, removeData } from '../data-files.ts';
 import { S3Error } from '../errors.ts';

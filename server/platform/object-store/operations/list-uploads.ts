@@ -1,4 +1,4 @@
-import type { Part } from '../catalog.ts';
+import type { Part } from '../records.ts';
 import { S3Error } from '../errors.ts';
 import { type Exchange, quoted, sendXml, xmlTime } from '../exchange.ts';
 import { bucketOf } from '../store.ts';
@@ -51,7 +51,7 @@ export function listUploads(exchange: Exchange): void {
   const keyMarker = request.query('key-marker') ?? '';
   const idMarker = request.query('upload-id-marker') ?? '';
   if (request.query('delimiter')) throw new S3Error('NotImplemented', 'Uploads are listed without a delimiter.');
-  const uploads = [...store.catalog.uploads.values()]
+  const uploads = [...store.records.uploads.values()]
     .filter(({ bucket, key }) => bucket === place.bucket && key.startsWith(prefix))
     .toSorted((a, b) => compare(a.key, b.key) || compare(a.id, b.id))
     .filter(({ key, id }) => compare(key, keyMarker) > 0 || (key === keyMarker && idMarker !== '' && id > idMarker));

@@ -1,4 +1,4 @@
-import type { StoredObject } from '../catalog.ts';
+import type { StoredObject } from '../records.ts';
 import { S3Error } from '../errors.ts';
 import { type Exchange, quoted, sendXml, xmlTime } from '../exchange.ts';
 import { encode, type S3Request } from '../request.ts';

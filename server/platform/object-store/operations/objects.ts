@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { openBody } from '../body.ts';
-import type { StoredObject } from '../catalog.ts';
+import type { StoredObject } from '../records.ts';
 import { isUnchanged, readRange, writeCondition } from '../conditions.ts';
 import { newId, pathOf, removeData } from '../data-files.ts';
 import { S3Error } from '../errors.ts';

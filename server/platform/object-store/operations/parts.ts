@@ -1,7 +1,7 @@
 import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Body, openBody } from '../body.ts';
-import type { OpenUpload, Part } from '../catalog.ts';
+import type { OpenUpload, Part } from '../records.ts';
 import type { Checksum } from '../checksums.ts';
 import { newId, pathOf } from '../data-files.ts';
 import { startDigests } from '../digests.ts';
@@ -49,7 +49,7 @@ async function keepPart(store: Store, upload: OpenUpload, number: number, body: 
   };
   const part = named(await receive(unfinished, body, (received) => named(received).file).catch(gone));
   const before = upload.parts.get(number);
-  if (upload.ending || store.catalog.uploads.get(upload.id) !== upload) {
+  if (upload.ending || store.records.uploads.get(upload.id) !== upload) {
     if (before?.file !== part.file) await unlink(join(folder, part.file)).catch(() => {});
     throw new S3Error('NoSuchUpload');
   }

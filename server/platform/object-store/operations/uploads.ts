@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { OpenUpload, StoredObject, Upload } from '../catalog.ts';
+import type { OpenUpload, StoredObject, Upload } from '../records.ts';
 import { type ChecksumName, isChecksumName } from '../checksums.ts';
 import { newId, pathOf, removeData } from '../data-files.ts';
 import { S3Error } from '../errors.ts';
@@ -12,7 +12,7 @@ import { bucketOf, type Store } from '../store.ts';
 
 export function uploadOf({ request, store, place }: Exchange): OpenUpload {
   bucketOf(store, place.bucket);
-  const upload = store.catalog.uploads.get(request.query('uploadId') ?? '');
+  const upload = store.records.uploads.get(request.query('uploadId') ?? '');
   if (!upload || upload.bucket !== place.bucket || upload.key !== place.key) throw new S3Error('NoSuchUpload');
   return upload;
 }
@@ -95,7 +95,7 @@ export async function abortUpload(exchange: Exchange): Promise<void> {
 
 /** Gives up uploads without activity since `before`. */
 export async function endStaleUploads(store: Store, before: number): Promise<void> {
-  for (const upload of store.catalog.uploads.values()) {
+  for (const upload of store.records.uploads.values()) {
     const last = [...upload.parts.values()].reduce((latest, { modified }) => Math.max(latest, modified), upload.began);
     if (last < before && !upload.ending) await giveUp(store, upload);
   }

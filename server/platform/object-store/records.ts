@@ -88,7 +88,7 @@ export type Fact =
   | { aborted: string };
 
 /** The state of the store in memory: buckets, objects by key, open uploads. */
-export interface Catalog {
+export interface Records {
   buckets: Map<string, StoredBucket>;
   uploads: Map<string, OpenUpload>;
   apply(fact: Fact): void;
@@ -98,7 +98,7 @@ export interface Catalog {
   size(): number;
 }
 
-export function createCatalog(): Catalog {
+export function createRecords(): Records {
   const buckets = new Map<string, StoredBucket>();
   const uploads = new Map<string, OpenUpload>();
   return {

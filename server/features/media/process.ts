@@ -131,6 +131,7 @@ async function finish(ctx: Context, materialId: number): Promise<void> {
   await transaction(ctx, async (tx) => {
     if (!(await endRun(tx.db, materialId, { state: 'ready' }))) return;
     await tx.jobs.enqueue(tx.db, 'media.ready', { materialId });
+    if (tx.embedding) await tx.jobs.enqueue(tx.db, 'media.embed', { materialId });
     must(await moveMaterial(tx, { id: materialId, from: 'transcoding', to: 'incomplete', by: 'system' }));
   });
 }

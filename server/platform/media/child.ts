@@ -1,13 +1,13 @@
 // The process that opens a stranger's file. It can reach that file and its working folder, and nothing else.
-import type { MediaKind } from '#contract/domain/media.ts';
+import type { ModelSettings } from './embedding/settings.ts';
 import { MediaRejected } from './failures.ts';
 import type { Reply, Request, Task } from './protocol.ts';
-import type { Outcome } from './steps.ts';
+import type { FileKind, Outcome } from './steps.ts';
 
-type Run = (task: Task<never>) => Promise<Outcome<unknown>>;
+type Run = (task: Task<never, never>) => Promise<Outcome<unknown>>;
 
 /** Steps load when needed: photos need no FFmpeg, and only photos need the metadata reader. */
-const STEPS: Record<'video' | 'photo' | 'sound', Record<string, () => Promise<Run>>> = {
+const STEPS: Record<'video' | 'photo' | 'sound' | 'words', Record<string, () => Promise<Run>>> = {
   video: {
     probe: async () => (await import('./video/probe.ts')).probeVideo,
     stills: async () => (await import('./video/stills.ts')).makeStills,
@@ -17,6 +17,7 @@ const STEPS: Record<'video' | 'photo' | 'sound', Record<string, () => Promise<Ru
     showing: async () => (await import('./video/screening.ts')).makeShowing,
     'mp4-1080': async () => (await import('./video/screening.ts')).makeFormat('mp4-1080'),
     'prores-proxy': async () => (await import('./video/screening.ts')).makeFormat('prores-proxy'),
+    embed: async () => (await import('./video/embed.ts')).embedFilm,
   },
   photo: {
     probe: async () => (await import('./photo/probe.ts')).probePhoto,
@@ -34,6 +35,7 @@ const STEPS: Record<'video' | 'photo' | 'sound', Record<string, () => Promise<Ru
     'jpeg-4000': async () => (await import('./photo/smaller.ts')).makeSmaller('jpeg-4000'),
     'jpeg-2000': async () => (await import('./photo/smaller.ts')).makeSmaller('jpeg-2000'),
     renditions: async () => (await import('./photo/renditions.ts')).makeRenditions,
+    embed: async () => (await import('./photo/embed.ts')).embedPhoto,
   },
   sound: {
     probe: async () => (await import('./sound/probe.ts')).probeSound,
@@ -43,22 +45,34 @@ const STEPS: Record<'video' | 'photo' | 'sound', Record<string, () => Promise<Ru
     reference: async () => (await import('./sound/hear/reference.ts')).hearReference,
     preview: async () => (await import('./sound/preview.ts')).makePreview,
   },
+  words: {
+    phrase: async () => (await import('./embedding/words.ts')).embedWords,
+  },
 };
 
-const [kind, file, prepare = ''] = process.argv.slice(2) as [MediaKind, string, string?];
-const family = kind === 'video' || kind === 'photo' ? kind : 'sound';
+const [kind, file, prepare = '', given = ''] = process.argv.slice(2) as [FileKind, string, string?, string?];
+const family = kind === 'music' || kind === 'effect' ? 'sound' : kind;
+const model = given === '' ? undefined : (JSON.parse(given) as ModelSettings);
 
 function reply(message: Reply): void {
   process.send?.(message);
 }
 
-async function run({ step, probe, loudness }: Request): Promise<void> {
+async function run({ step, probe, loudness, limits }: Request): Promise<void> {
   try {
     const load = STEPS[family][step];
     if (!load) throw new Error(`No step ${step} for ${kind}`);
     const start = await load();
     const onProgress = (percent: number) => reply({ type: 'progress', percent });
-    const outcome = await start({ kind, file, probe: probe as never, loudness, onProgress });
+    const outcome = await start({
+      kind,
+      file,
+      probe: probe as never,
+      loudness,
+      limits: limits as never,
+      model,
+      onProgress,
+    });
     reply({ type: 'done', outcome });
   } catch (error) {
     if (error instanceof MediaRejected)

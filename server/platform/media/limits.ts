@@ -1,5 +1,4 @@
-import type { MediaKind } from '#contract/domain/media.ts';
-import type { PhotoProbe, SoundProbe, VideoProbe } from './steps.ts';
+import type { FileKind, PhotoProbe, SoundProbe, VideoProbe } from './steps.ts';
 
 const MB = 1024 * 1024;
 
@@ -14,13 +13,16 @@ export interface ProcessLimits {
 export const PROCESS_LIMITS: ProcessLimits = { memoryBytes: 1200 * MB, diskBytes: 1024 * MB, patience: 1 };
 
 /** How long a step may take on a slow, busy machine; a file that needs more is rejected as too heavy. */
-export function stepSeconds(kind: MediaKind, step: string, probe: unknown): number {
+export function stepSeconds(kind: FileKind, step: string, probe: unknown): number {
   if (step === 'probe') return 60;
+  // Nobody waits so long, but the model is opened by the first one.
+  if (step === 'phrase') return 60;
   // A person waits for the result.
   if (step === 'look' || step === 'reference') return 5;
   if (['banner', 'avatar', 'cover', 'receipt', 'stamp', 'portfolio', 'article'].includes(step)) return 45;
   if (step === 'entry' || step === 'exhibit') return 120;
   if (step === 'jpeg-4000' || step === 'jpeg-2000') return 180;
+  if (step === 'embed') return 60 + stepSeconds(kind, kind === 'photo' ? 'renditions' : 'clips', probe);
   if (kind === 'photo') return 60 + (pixels(probe as PhotoProbe) / 1e6) * 0.5;
   if (kind !== 'video') return 60 + (probe as SoundProbe).durationMs / 1000;
   const video = probe as VideoProbe;

@@ -1,14 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
-import type { MediaKind } from '#contract/domain/media.ts';
+import type { Model } from './embedding/model.ts';
 import { MediaCrashed, MediaRejected } from './failures.ts';
 import { PROCESS_LIMITS, type ProcessLimits, stepSeconds } from './limits.ts';
 import type { Request } from './protocol.ts';
 import { understand } from './reply.ts';
 import { startChild } from './start.ts';
-import type { Outcome, StepInput, StepName, Steps } from './steps.ts';
+import type { FileKind, Outcome, StepInput, StepName, Steps } from './steps.ts';
 import { watchProcess } from './watch.ts';
 
-export interface MediaProcess<K extends MediaKind = MediaKind> {
+export interface MediaProcess<K extends FileKind = FileKind> {
   /** Runs one step at a time. Throws `MediaRejected` when the file is at fault, `MediaCrashed` otherwise. */
   run<S extends StepName<K>>(
     step: S,
@@ -20,7 +20,7 @@ export interface MediaProcess<K extends MediaKind = MediaKind> {
   close(): Promise<void>;
 }
 
-interface Options<K extends MediaKind> {
+interface Options<K extends FileKind> {
   kind: K;
   /** A local file. */
   file: string;
@@ -30,6 +30,8 @@ interface Options<K extends MediaKind> {
   signal?: AbortSignal;
   /** A step to load before there is a file to open. */
   prepare?: StepName<K>;
+  /** For the steps `embed` and `phrase`. */
+  model?: Model;
   limits?: Partial<ProcessLimits>;
 }
 
@@ -38,9 +40,9 @@ const START_SECONDS = 60;
 const LIMIT_SIGNALS = ['SIGXCPU', 'SIGXFSZ'];
 
 /** Starts the process that opens one file, without secrets and network, and with limits. */
-export async function openMediaProcess<K extends MediaKind>(options: Options<K>): Promise<MediaProcess<K>> {
+export async function openMediaProcess<K extends FileKind>(options: Options<K>): Promise<MediaProcess<K>> {
   const { kind, outputDir, signal } = options;
-  const limits = { ...PROCESS_LIMITS, ...options.limits };
+  const limits = limitsOf(options);
   const { child, complaint } = await startChild(options);
   let tooHeavy: string | undefined;
   const end = (why?: string) => {
@@ -63,14 +65,21 @@ export async function openMediaProcess<K extends MediaKind>(options: Options<K>)
 
   // A timeout at start is not the file's fault: the machine may be too busy to start a process.
   await within(START_SECONDS, end, talk(undefined));
+  // What a process said before it was ended may arrive afterwards.
+  if (signal?.aborted) throw await gone;
   return {
     async run(step, input, onProgress) {
       const probe = 'probe' in input ? input.probe : undefined;
       const loudness = 'loudness' in input ? (input.loudness as number | null) : null;
+      const asked = 'limits' in input ? input.limits : undefined;
       const seconds = stepSeconds(kind, step, probe) * limits.patience;
-      const reply = await within(seconds, () => end('time'), talk({ step, probe, loudness }, onProgress));
+      const reply = await within(
+        seconds,
+        () => end('time'),
+        talk({ step, probe, loudness, limits: asked }, onProgress),
+      );
       watch.look();
-      if (tooHeavy) throw await gone;
+      if (tooHeavy || signal?.aborted) throw await gone;
       return understand(reply, outputDir) as never;
     },
     peakMemory: watch.peak,
@@ -79,6 +88,14 @@ export async function openMediaProcess<K extends MediaKind>(options: Options<K>)
       await gone;
     },
   };
+}
+
+/** A network is read whole, then taken apart and put together anew. */
+const COPIES_OF_MODEL = 4;
+
+function limitsOf({ model, limits: asked }: Pick<Options<FileKind>, 'model' | 'limits'>): ProcessLimits {
+  const limits = { ...PROCESS_LIMITS, ...asked };
+  return model ? { ...limits, memoryBytes: limits.memoryBytes + COPIES_OF_MODEL * model.largest } : limits;
 }
 
 async function within<T>(seconds: number, onLate: () => void, work: Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
-import type { MediaKind, Rejection } from '#contract/domain/media.ts';
-import type { Outcome } from './steps.ts';
+import type { Rejection } from '#contract/domain/media.ts';
+import type { ModelSettings } from './embedding/settings.ts';
+import type { FileKind, Outcome } from './steps.ts';
 
 /** Messages between the worker and the process that opens the file. */
 export interface Request {
@@ -8,6 +9,8 @@ export interface Request {
   probe: unknown;
   /** LUFS; null for silence and for steps that do not ask. */
   loudness: number | null;
+  /** For steps that take their limits from whoever asks. */
+  limits: unknown;
 }
 
 export type Reply =
@@ -18,10 +21,13 @@ export type Reply =
   | { type: 'failed'; message: string };
 
 /** Input of a step. The step writes files into the working folder, by name. */
-export interface Task<Probe> {
-  kind: MediaKind;
+export interface Task<Probe, Limits = unknown> {
+  kind: FileKind;
   file: string;
   probe: Probe;
   loudness: number | null;
+  limits: Limits;
+  /** Only where the process was given a model. */
+  model: ModelSettings | undefined;
   onProgress(percent: number): void;
 }

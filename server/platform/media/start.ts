@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chownSync, closeSync, fchmodSync, fstatSync, openSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { MediaKind } from '#contract/domain/media.ts';
+import type { Model } from './embedding/model.ts';
+import type { ModelSettings } from './embedding/settings.ts';
 import { CHILD, findSandbox, PATH_ONLY, ROOT } from './sandbox.ts';
+import type { FileKind } from './steps.ts';
 
 interface Started {
   child: ChildProcess;
@@ -15,7 +17,7 @@ const KEPT_CHARACTERS = 500;
 const FILE_DESCRIPTOR = 4;
 
 /** Lets the child read our code and the file, write into its folder, and start no process. */
-function nodeArguments(kind: MediaKind, file: string, outputDir: string, prepare = ''): string[] {
+function nodeArguments(file: string, outputDir: string, { kind, prepare, model }: Options): string[] {
   const code = READABLE.map((path) => join(ROOT, path)).flatMap((path) => [path, realpathSync(path)]);
   const readable = [...code, file, `${outputDir}/*`];
   return [
@@ -28,36 +30,49 @@ function nodeArguments(kind: MediaKind, file: string, outputDir: string, prepare
     CHILD,
     kind,
     file,
-    prepare,
+    prepare ?? '',
+    model ? JSON.stringify(settingsOf(model)) : '',
   ];
 }
 
 interface Options {
-  kind: MediaKind;
+  kind: FileKind;
   file: string;
   outputDir: string;
   prepare?: string;
+  model?: Model;
 }
 
 export async function startChild(options: Options): Promise<Started> {
   const { prefix, uid } = await findSandbox();
-  const { kind, prepare } = options;
   const [path, outputDir] = [resolve(options.file), resolve(options.outputDir)];
   const original = openSync(path, 'r');
+  const ofModel: number[] = [];
   try {
+    for (const name of modelFiles(options)) ofModel.push(openSync(name, 'r'));
     if (uid !== undefined) openFor(uid, original, outputDir);
     // Another user may be unable to reach the file by path, so the child gets it as an open descriptor.
     const file = uid === undefined ? path : `/proc/self/fd/${FILE_DESCRIPTOR}`;
-    const [command = '', ...args] = [...prefix, process.execPath, ...nodeArguments(kind, file, outputDir, prepare)];
+    const [command = '', ...args] = [...prefix, process.execPath, ...nodeArguments(file, outputDir, options)];
     const child = spawn(command, args, {
       cwd: outputDir,
       env: { ...PATH_ONLY, TMPDIR: outputDir },
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc', original],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc', original, ...ofModel],
     });
     return { child, complaint: lastWords(child) };
   } finally {
-    closeSync(original);
+    for (const descriptor of [original, ...ofModel]) closeSync(descriptor);
   }
+}
+
+/** In the order of `MODEL_DESCRIPTORS`. The child reads what it inherits, so the model's folder may be closed to it. */
+function modelFiles({ kind, model }: Options): string[] {
+  if (!model) return [];
+  return kind === 'words' ? [model.textFile, model.tokenizerFile] : [model.imageFile];
+}
+
+function settingsOf({ dimension, image, text }: Model): ModelSettings {
+  return { dimension, image, text };
 }
 
 function openFor(uid: number, original: number, outputDir: string): void {

@@ -1,5 +1,6 @@
 import type { Energy, Key } from '#contract/domain/music.ts';
 import type { FindingCode, MediaKind, Rendition, SizeClass } from '#contract/domain/media.ts';
+import type { Embedded } from './embedding/settings.ts';
 
 /** A file that a step wrote into the output folder. */
 export interface MadeFile {
@@ -164,6 +165,7 @@ export interface Steps {
     showing: null;
     'mp4-1080': null;
     'prores-proxy': null;
+    embed: Embedded;
   };
   photo: {
     probe: PhotoProbe;
@@ -181,12 +183,18 @@ export interface Steps {
     exhibit: null;
     'jpeg-4000': null;
     'jpeg-2000': null;
+    embed: Embedded;
   };
   music: SoundSteps;
   effect: SoundSteps;
+  /** What somebody searches by, as a file. */
+  words: { phrase: Embedded };
 }
 
-export type StepName<K extends MediaKind = MediaKind> = K extends MediaKind ? keyof Steps[K] & string : never;
+/** What a file that is opened can be. */
+export type FileKind = keyof Steps;
+
+export type StepName<K extends FileKind = MediaKind> = K extends FileKind ? keyof Steps[K] & string : never;
 
 /** Steps for pictures and sounds that are not for sale; each runs alone, without `probe`. */
 type AloneStep =
@@ -202,17 +210,45 @@ type AloneStep =
   | 'exhibit'
   | 'jpeg-4000'
   | 'jpeg-2000'
-  | 'reference';
+  | 'reference'
+  | 'phrase';
+
+/** What a film must be to be taken; its sides as shown, landscape or portrait. */
+export interface FilmLimits {
+  minSeconds: number;
+  maxSeconds: number;
+  minLongSide: number;
+  minShortSide: number;
+  maxSide: number;
+  /** Any usual SDR is taken and shown as Rec.709, instead of Rec.709 alone. */
+  anySdr: boolean;
+}
+
+/** What a picture must be to be taken. */
+export interface PictureLimits {
+  maxSide: number;
+  maxPixels: number;
+}
 
 /**
- * `probe` comes first and has no input; every other step gets what `probe` found, and the preview of a sound also how
- * loud it is.
+ * `probe` comes first; for a film it may say the limits, which are those of a material otherwise. Every other step gets
+ * what `probe` found, and the preview of a sound also how loud it is.
  */
-export type StepInput<K extends MediaKind, S extends StepName<K>> = S extends 'probe' | AloneStep
-  ? Record<never, never>
-  : K extends 'music' | 'effect'
-    ? { probe: Steps[K]['probe'] } & (S extends 'preview' ? { loudness: number | null } : unknown)
-    : { probe: Steps[K]['probe'] };
+export type StepInput<K extends FileKind, S extends StepName<K>> = S extends 'probe'
+  ? K extends 'video'
+    ? { limits?: FilmLimits }
+    : Record<never, never>
+  : S extends 'entry'
+    ? { limits: PictureLimits }
+    : S extends AloneStep
+      ? Record<never, never>
+      : K extends MediaKind
+        ? { probe: Steps[K]['probe'] } & (S extends 'preview'
+            ? K extends 'music' | 'effect'
+              ? { loudness: number | null }
+              : unknown
+            : unknown)
+        : never;
 
 /** The steps of each kind, in order. */
 export const STEPS: { [K in MediaKind]: readonly StepName<K>[] } = {

@@ -1,10 +1,12 @@
 import type { VideoProbe } from '../steps.ts';
+import { isRec601 } from './colour.ts';
 
+const AS_REC709 = 'setparams=color_primaries=bt709:color_trc=bt709:colorspace=bt709';
 const TURNS = { 0: [], 90: ['transpose=clock'], 180: ['hflip', 'vflip'], 270: ['transpose=cclock'] } as const;
 
 /**
  * Makes the picture upright, `width` × `height`, 8-bit Rec.709; an untagged video counts as Rec.709. Maps HLG after
- * scaling, when there are fewer pixels.
+ * scaling, when there are fewer pixels, and Rec.601 while scaling.
  */
 export function toScreen(probe: VideoProbe, width: number, height: number): string {
   const turned = probe.rotation === 90 || probe.rotation === 270;
@@ -17,7 +19,9 @@ export function toScreen(probe: VideoProbe, width: number, height: number): stri
         'format=yuv420p10le',
         'tonemapx=tonemap=bt2390:desat=0:p=bt709:t=bt709:m=bt709:r=tv:format=yuv420p',
       ]
-    : ['setparams=color_primaries=bt709:color_trc=bt709:colorspace=bt709', `${scale}:out_range=tv`, 'format=yuv420p'];
+    : isRec601(probe)
+      ? [`${scale}:in_color_matrix=bt601:out_color_matrix=bt709:out_range=tv`, 'format=yuv420p', AS_REC709]
+      : [AS_REC709, `${scale}:out_range=tv`, 'format=yuv420p'];
   return [...colour, ...TURNS[probe.rotation], 'setsar=1'].join(',');
 }
 

@@ -13,7 +13,7 @@ import { readStart } from '../av/start-of-file.ts';
 import { blameFile } from '../av/unreadable.ts';
 import { MediaRejected } from '../failures.ts';
 import type { Task } from '../protocol.ts';
-import type { Outcome, VideoProbe } from '../steps.ts';
+import type { FilmLimits, Outcome, VideoProbe } from '../steps.ts';
 import { judgeColour } from './colour.ts';
 import { measureMs } from './length.ts';
 import { judgeSize } from './size.ts';
@@ -60,10 +60,13 @@ function readFirstFrame<T>(input: Input, codec: 'h264' | 'hevc', look: (frame: F
   }
 }
 
-const { minSeconds, maxSeconds } = MEDIA_LIMITS.video;
+const OF_MATERIALS: FilmLimits = { ...MEDIA_LIMITS.video, anySdr: false };
 
-/** Finds out what the video really is and whether it may become a material. */
-export function probeVideo({ file }: Task<undefined>): Promise<Outcome<VideoProbe>> {
+/** Finds out what the video really is and whether it is within the limits. */
+export function probeVideo({
+  file,
+  limits = OF_MATERIALS,
+}: Task<undefined, FilmLimits | undefined>): Promise<Outcome<VideoProbe>> {
   return blameFile(async () => {
     const start = readStart(file, 12);
     if (start.length === 0) throw new MediaRejected('empty');
@@ -71,7 +74,7 @@ export function probeVideo({ file }: Task<undefined>): Promise<Outcome<VideoProb
     const input = openInput(file, 'mov');
     try {
       const container = start.toString('latin1', 8, 12) === 'qt  ' ? 'mov' : 'mp4';
-      const facts = describe(input, container, statSync(file).size);
+      const facts = describe(input, limits, { container, bytes: statSync(file).size });
       return { facts, files: [], findings: notice(facts) };
     } finally {
       input.close();
@@ -79,13 +82,18 @@ export function probeVideo({ file }: Task<undefined>): Promise<Outcome<VideoProb
   });
 }
 
-function describe(input: Input, container: VideoProbe['container'], bytes: number): VideoProbe {
+interface Outside {
+  container: VideoProbe['container'];
+  bytes: number;
+}
+
+function describe(input: Input, limits: FilmLimits, { container, bytes }: Outside): VideoProbe {
   const { video } = input;
   if (!video) throw new MediaRejected(input.audio ? 'not-this-kind' : 'unreadable');
   const codec = codecOf(video);
   const durationMs = measureMs(input, video);
-  if (durationMs < minSeconds * 1000) throw new MediaRejected('too-short');
-  if (durationMs > maxSeconds * 1000) throw new MediaRejected('too-long');
+  if (durationMs < limits.minSeconds * 1000) throw new MediaRejected('too-short');
+  if (durationMs > limits.maxSeconds * 1000) throw new MediaRejected('too-long');
   const rotation = rotationOf(video);
   const frameRate = video.avgFrameRate.toDouble();
   return readFirstFrame(input, codec, (frame) => {
@@ -96,8 +104,8 @@ function describe(input: Input, container: VideoProbe['container'], bytes: numbe
       codec,
       profile: profileName(video),
       ...pixels,
-      ...judgeColour(frame, codec, pixels.bitDepth),
-      ...judgeSize(frame, rotation),
+      ...judgeColour(frame, { codec, bitDepth: pixels.bitDepth }, limits),
+      ...judgeSize(frame, rotation, limits),
       rotation,
       frameRate: Math.round(frameRate * 1000) / 1000,
       variableFrameRate: Math.abs(video.rFrameRate.toDouble() / frameRate - 1) > 0.01,

@@ -1,8 +1,7 @@
-import { MEDIA_LIMITS, type SizeClass } from '#contract/domain/media.ts';
+import type { SizeClass } from '#contract/domain/media.ts';
 import { MediaRejected } from '../failures.ts';
-import type { VideoProbe } from '../steps.ts';
+import type { FilmLimits, VideoProbe } from '../steps.ts';
 
-const { minLongSide, minShortSide, maxSide } = MEDIA_LIMITS.video;
 /** 8K in any usual aspect ratio. */
 const MAX_FRAME_PIXELS = 8192 * 4608;
 
@@ -11,8 +10,12 @@ interface Size {
   height: number;
 }
 
-/** The size as shown, which must be at least 1080P, landscape or portrait. */
-export function judgeSize(frame: Size, rotation: VideoProbe['rotation']): Size & { sizeClass: SizeClass } {
+/** The size as shown, landscape or portrait. */
+export function judgeSize(
+  frame: Size,
+  rotation: VideoProbe['rotation'],
+  { minLongSide, minShortSide, maxSide }: Pick<FilmLimits, 'minLongSide' | 'minShortSide' | 'maxSide'>,
+): Size & { sizeClass: SizeClass } {
   const isTurned = rotation === 90 || rotation === 270;
   const [width, height] = isTurned ? [frame.height, frame.width] : [frame.width, frame.height];
   const [long, short] = [Math.max(width, height), Math.min(width, height)];

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Context } from '#server/context.ts';
-import { type Filters, filtersOf } from '#server/features/search/filter-codes.ts';
+import { type Filters, filtersOf } from '#server/features/search/filters.ts';
 import { weighted } from '#server/features/search/looks/layout.ts';
 import { lookAlikes } from '#server/features/search/looks/look-alikes.ts';
 import { readNearest } from '#server/features/search/looks/look-alikes.queries.ts';

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Context } from '#server/context.ts';
-import { type Filters, filtersOf } from '#server/features/search/filter-codes.ts';
-import { findPlaces } from '#server/features/search/find.queries.ts';
+import { type Filters, filtersOf } from '#server/features/search/filters.ts';
+import { findPlaces } from '#server/features/search/postgres/find.queries.ts';
 import { weighted } from '#server/features/search/looks/layout.ts';
 import { readNearest } from '#server/features/search/looks/look-alikes.queries.ts';
 import { lookAlikes } from '#server/features/search/looks/look-alikes.ts';
@@ -13,7 +13,7 @@ import { isProblem } from '#server/platform/problem.ts';
 import { KEYS, TEMPOS } from '#contract/domain/music.ts';
 import { pick, randomOf } from '#studio/random.ts';
 import { fill } from '../../tools/catalogue/fill.ts';
-import { hasLucene, startLucene } from '../search/peer.ts';
+import { codesIn, hasLucene, startLucene } from '../search/peer.ts';
 import { at, figures, inTurns } from '../search/timing.ts';
 
 const SIZE = Number(process.env['BENCH_ROWS'] ?? 200_000);
@@ -26,7 +26,7 @@ const ALL_LISTS = 10_000;
 export async function benchFound(databaseUrl: string, folder: string): Promise<void> {
   const db = openDatabase(databaseUrl, { connections: 4, name: 'framehall-bench' });
   await fill(db, { size: SIZE, seed: '1', kind: 'music' });
-  await rebuildSearch({ db }, {}, new AbortController().signal);
+  await rebuildSearch({ db, openSearch: undefined }, {}, new AbortController().signal);
   await bySound(db);
   await byFilters(db, databaseUrl, folder);
   await db.destroy();
@@ -99,8 +99,7 @@ async function byFilters(db: Database, databaseUrl: string, folder: string): Pro
   const client = new pg.Client(databaseUrl);
   await client.connect();
   const peer = await startLucene(client, join(folder, 'lucene'));
-  const theirs = ({ kindCode, codes, tags }: Filters) =>
-    peer.find({ words: [], filters: [kindCode, ...codes, ...tags], order: 'popular' }, PAGE);
+  const theirs = (filters: Filters) => peer.find({ words: [], filters: codesIn(filters), order: 'popular' }, PAGE);
   const [own, other] = await inTurns<Filters>([ours, theirs], wishes);
   const ratio = (at(own, 0.95) / at(other, 0.95)).toFixed(2);
   console.log(`Music with three filters: ${figures(own)}; Lucene ${figures(other)}`);

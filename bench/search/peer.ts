@@ -6,11 +6,20 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import type pg from 'pg';
+import type { Filters } from '#server/features/search/filters.ts';
+import { codesOf } from '#server/features/search/postgres/filter-codes.ts';
 
 const JARS = '/usr/share/java';
 const CLASSES = join(import.meta.dirname, 'Peer.java');
 const AT_ONCE = 20_000;
 const FIRST_FILTER = 1_000_000_000;
+
+/** Filters as the terms under which the peer has them. */
+export function codesIn(filters: Filters): number[] {
+  const found = codesOf(filters);
+  if (!found) throw new Error('these filters fit nothing');
+  return [found.kindCode, ...found.codes, ...found.tags];
+}
 
 interface PeerQuery {
   words: readonly number[];

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type SearchType, typeOfKind } from '#contract/domain/discovery.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
-import { type Filters, filtersOf } from '#server/features/search/filter-codes.ts';
+import { type Filters, filtersOf } from '#server/features/search/filters.ts';
 import { withGroups } from '#server/features/search/words/synonyms.ts';
 import { queryWords } from '#server/features/search/words/words.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -72,11 +72,12 @@ function together(known: Known, lists: (document: Document) => [string[], string
   return { type: typeOfKind(document.kind), keyword: `${one} ${two}` };
 }
 
-export async function makeQueries(client: pg.Client, db: Database): Promise<Query[]> {
+/** So many of each kind. */
+export async function makeQueries(client: pg.Client, db: Database, each = EACH): Promise<Query[]> {
   const known = await learn(client);
   const queries: Query[] = [];
   for (const make of Object.values(KINDS)) {
-    for (let made = 0; made < EACH;) {
+    for (let made = 0; made < each;) {
       const asked = make(known);
       if (!asked) continue;
       queries.push(await translate(client, db, asked));

@@ -2,12 +2,13 @@ import { Agent } from 'node:http';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Sort } from '#contract/domain/discovery.ts';
-import { findPlaces } from '#server/features/search/find.queries.ts';
+import { findPlaces } from '#server/features/search/postgres/find.queries.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { withFullCatalogue } from '../full-catalogue.ts';
 import { benchFresh } from './fresh.ts';
-import { hasLucene, type Peer, startLucene } from './peer.ts';
+import { codesIn, hasLucene, type Peer, startLucene } from './peer.ts';
 import { benchMistakes } from './mistakes.ts';
+import { benchSentences } from './sentences.ts';
 import { makeQueries, type Query } from './queries.ts';
 import { at, figures, get, inTurns } from './timing.ts';
 
@@ -21,6 +22,7 @@ type Run = (query: Query) => Promise<unknown>;
  * Search over a million materials: our function against a bare Lucene over the same documents, and the cost of HTTP.
  */
 export async function benchSearch(): Promise<void> {
+  await benchSentences();
   await withFullCatalogue(async (product, dataDir) => {
     const client = new pg.Client(product.databaseUrl);
     await client.connect();
@@ -50,7 +52,7 @@ const ours =
 const theirs =
   (peer: Peer, sort: 'popular' | 'relevance'): Run =>
   ({ terms, filters, newest }) =>
-    peer.find({ words: terms, filters: [filters.kindCode, ...filters.codes], order: newest ? 'newest' : sort }, PAGE);
+    peer.find({ words: terms, filters: codesIn(filters), order: newest ? 'newest' : sort }, PAGE);
 
 async function comparePeer(db: Database, peer: Peer | undefined, queries: Query[]): Promise<void> {
   const asked = queries.filter(({ words, newest }) => words.length > 0 && !newest);

@@ -13,11 +13,15 @@ import {
 import { PRICE_CLASSES, SOURCES } from '../domain/material.ts';
 import { SIZE_CLASSES } from '../domain/media.ts';
 import { ENERGIES, KEYS, TEMPOS } from '../domain/music.ts';
+import { LITERAL, READINGS } from '../domain/readings.ts';
 import { heard } from '../heard.ts';
 import { anyItem } from '../items.ts';
 
 const yes = z.literal('1');
 const yesOrNo = z.literal(['0', '1']);
+
+/** Readings of a sentence that are not wanted, with commas between them. */
+const literal = z.optional(z.string().check(z.regex(LITERAL)));
 
 /** Everything that narrows a list, as the address carries it; what a type does not have finds nothing. */
 const searchFilters = {
@@ -50,6 +54,7 @@ const searchFilters = {
 export const keptSearch = z.strictObject({
   type: z.enum(SEARCH_TYPES),
   keyword: z._default(line(0, 200), ''),
+  literal,
   ...searchFilters,
 });
 export type KeptSearch = z.output<typeof keptSearch>;
@@ -59,6 +64,7 @@ const sentKey = z.string().check(z.regex(/^[\w-]{22}$/));
 const searchQuery = z.strictObject({
   type: z._default(z.enum(SEARCH_TYPES), 'video'),
   keyword: z._default(line(0, 200), ''),
+  literal,
   /** Takes the keyword as it is typed, mistakes and all. */
   exact: z.optional(yes),
   ...searchFilters,
@@ -78,7 +84,7 @@ const searchQuery = z.strictObject({
     60,
   ),
   /** The `next` of the page before. */
-  after: z.optional(z.string().check(z.minLength(1), z.maxLength(600))),
+  after: z.optional(z.string().check(z.minLength(1), z.maxLength(800))),
 });
 /** A search as the server runs it, with defaults filled in. */
 export type SearchQuery = z.output<typeof searchQuery>;
@@ -96,6 +102,23 @@ const searchHelp = z.object({
   otherTypes: z.array(z.object({ type: z.enum(SEARCH_TYPES), total: z.int(), more: z.boolean() })),
 });
 export type SearchHelp = z.output<typeof searchHelp>;
+
+/** How a keyword was read that is a sentence or states a filter. Words in quotes are not read. */
+const keywordRead = z.object({
+  /** What is searched for as words. */
+  words: z.string(),
+  /** What of it is a filter, or says what the material is for. `literal` takes one away. */
+  chips: z.array(
+    z.object({
+      kind: z.enum(READINGS),
+      /** Of the filter; null for a use. */
+      value: z.nullable(z.string()),
+      /** As it was typed. */
+      said: z.string(),
+    }),
+  ),
+});
+export type KeywordRead = z.output<typeof keywordRead>;
 
 const suggestion = z.object({
   text: z.string(),
@@ -126,6 +149,8 @@ export const searchCalls = {
       more: z.boolean(),
       next: z.nullable(z.string()),
       help: searchHelp,
+      /** Null when the keyword is searched for as it stands. */
+      read: z.nullable(keywordRead),
     }),
   }),
   suggest: get('/search/suggest', {

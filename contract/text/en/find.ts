@@ -21,6 +21,8 @@ export const find: Text['find'] = {
   withinHint: 'Search within results, -word to exclude',
   without: 'Without {{word}}',
   withoutLabel: 'Left out',
+  read: 'Understood as',
+  readUse: 'For {{use}}',
   showResults_one: 'Show 1 result',
   showResults_other: 'Show {{number}} results',
   showAll: 'Show results',

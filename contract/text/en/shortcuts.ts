@@ -29,6 +29,13 @@ export const shortcuts: Text['shortcuts'] = {
       car: 'Mark that it shows the sponsor’s car',
       skip: 'Skip',
     },
+    grading: {
+      title: 'Search quality',
+      grade: 'Grade the result and go to the next',
+      walk: 'Previous or next result',
+      next: 'Next query',
+      previous: 'Previous query',
+    },
     salesOrder: { title: 'Order', next: 'Next order', previous: 'Previous order', send: 'Send the quote or message' },
     priceGrid: {
       title: 'Price table',
@@ -41,6 +48,8 @@ export const shortcuts: Text['shortcuts'] = {
       title: 'Judging',
       walk: 'Previous or next work',
       score: 'Score',
+      play: 'Play or pause',
+      step: 'Back or forward 5 seconds',
       zoom: 'Zoom',
       compare: 'Compare',
       flag: 'Flag',

@@ -17,6 +17,8 @@ export const find = {
   withinHint: '在结果中搜索，-词 表示排除',
   without: '不含 {{word}}',
   withoutLabel: '已排除',
+  read: '已理解为',
+  readUse: '用途：{{use}}',
   remove: '移除“{{name}}”',
   showResults_other: '查看 {{number}} 个结果',
   showAll: '查看结果',

@@ -5,8 +5,8 @@ import type { MemberContext } from '../../context.ts';
 import { findWorks } from '../catalogue/catalogue.ts';
 import { findLicences } from '../licences/licences.ts';
 import { findOrders } from '../orders/orders.ts';
-import { findOnSale } from '../search/search.ts';
-import { findPeople } from '../users/users.ts';
+import { findOnSale, orNothing } from '../search/search.ts';
+import { findPeople } from '../accounts/accounts.ts';
 
 type FoundLicence = Awaited<ReturnType<typeof findLicences>>[number];
 
@@ -34,5 +34,5 @@ function present({ id, number, licensee, code, today, ...licence }: FoundLicence
 }
 
 async function lookForWorks(ctx: MemberContext, keyword: string): Promise<OfficeFound['works']> {
-  return await findWorks(ctx, { keyword, onSale: await findOnSale(ctx, keyword, MOST), most: MOST });
+  return await findWorks(ctx, { keyword, onSale: await orNothing(findOnSale(ctx, keyword, MOST), []), most: MOST });
 }

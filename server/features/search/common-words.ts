@@ -1,14 +1,13 @@
-import { SEARCH_TYPES } from '#contract/domain/discovery.ts';
 import { MEDIA_KINDS, type MediaKind } from '#contract/domain/media.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { readCommonWords } from './common-words.queries.ts';
-import { filtersOf, numberOfKind } from './filter-codes.ts';
+import { codeOfKind, numberOfKind } from './postgres/filter-codes.ts';
 import { idleWords } from './words/words.ts';
 
 const LEAST_WORKS = 3;
 const MOST_WORDS = 3;
 
-const kindCodes = SEARCH_TYPES.flatMap((type) => filtersOf({ type })?.kindCode ?? []);
+const kindCodes = MEDIA_KINDS.map(codeOfKind);
 const idle = idleWords();
 
 /** What most works of a kind have in common, as the index has it. */

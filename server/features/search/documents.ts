@@ -1,26 +1,18 @@
 import type { Database } from '../../platform/database/database.ts';
-import { numberOfKind, placeOf } from './filter-codes.ts';
 import type { DocumentRow } from './documents.queries.ts';
+import type { Filters } from './filters.ts';
 import { traitsOf } from './traits.ts';
 import { groupsOf } from './words/synonyms.ts';
 import { indexWords } from './words/words.ts';
 
-/** A material in the index, with its terms still as words. */
-export interface Document {
+/** A material as engines index it: its words, and everything by which filters find it. */
+export interface Document extends Omit<Filters, 'without'> {
   id: number;
-  /** Its rank by score within its kind, for the lists of ranks; null for documents added after a rebuild. */
-  rank: number | null;
-  kind: number;
   score: number;
   seconds: number;
-  traits: number;
-  categoryId: number | null;
-  shopId: number | null;
   words: string[];
   /** Those of its words that occur in a title. */
   titleWords: string[];
-  /** Terms for filters. */
-  codes: number[];
 }
 
 /** The words of keywords and places, cached because a rebuild meets them again and again. */
@@ -45,15 +37,15 @@ export async function documentOf(db: Database, row: DocumentRow, remembered?: Re
   }
   return {
     id: row.id,
-    rank: row.rank,
-    kind: numberOfKind(row.kind),
+    kind: row.kind,
     score: row.score,
     seconds: row.seconds,
     categoryId: row.categoryId,
     shopId: row.shopId,
+    traits: traitsOf(row),
+    tags: row.tags,
     words: [...words],
     titleWords: [...titleWords],
-    ...placeOf(row, traitsOf(row)),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { SearchQuery } from '#contract/calls/search.ts';
 import type { Context } from '../../context.ts';
-import type { Filters } from './filter-codes.ts';
-import { type Results, resultsFor } from './page.ts';
-import { postgresEngine } from './postgres.ts';
+import type { Filters } from './filters.ts';
+import { type Results, resultsFor, resultsOfNothing } from './page.ts';
+import type { Placed } from './placements/placed.ts';
+import { searchEngine } from './choose-engine.ts';
 import { chosen, type Piece, piecesOf, wordsOf } from './query-parts.ts';
 import { withGroups } from './words/synonyms.ts';
 
@@ -11,14 +12,15 @@ export async function resultsForSome(
   ctx: Context,
   query: SearchQuery,
   filters: Filters,
+  placed: Placed,
 ): Promise<Results & { kept: number }> {
   const pieces = piecesOf(query.keyword);
   const kept = await keepSome(pieces, async (choices) => {
     const wordLists = await Promise.all(choices.map((some) => withGroups(ctx.db, wordsOf(some))));
-    return await postgresEngine(ctx).count(wordLists, filters);
+    return await searchEngine(ctx).count(wordLists, filters);
   });
-  if (kept === 0) return { cards: [], place: undefined, total: 0, kept };
-  return { ...(await resultsFor(ctx, query, filters, wordsOf(chosen(pieces, kept)))), kept };
+  if (kept === 0) return { ...(await resultsOfNothing(ctx, query, filters, placed)), kept };
+  return { ...(await resultsFor(ctx, query, filters, wordsOf(chosen(pieces, kept)), placed)), kept };
 }
 
 /**

@@ -4,24 +4,34 @@ import { refold } from './looks/folds.ts';
 import { deleteOldSent } from './looks/sent.queries.ts';
 import { putLook, rebuildLooks } from './looks/rebuild.ts';
 import type { JobData } from '../../platform/jobs/job-table.ts';
-import { postgresEngine } from './postgres.ts';
-import { INDEX_VERSION } from './rebuild.ts';
+import { type EngineContext, searchEngine } from './choose-engine.ts';
+import { INDEX_VERSION } from './index-version.ts';
+import { deleteOldFusions } from './neighbours/fusions.queries.ts';
+import { rewordPlacements } from './placements/placements.ts';
+import { forgetPlacements } from './placements/placements.queries.ts';
 import { learnPhrases, rebuildPhrases } from './words/phrases.ts';
 import { forgetSearches } from './words/search-log.queries.ts';
 import { KNOWN_EVERYWHERE_MS } from './words/synonyms.ts';
-import { markIndexed, materialsSaying, readGroup } from './words/synonyms.queries.ts';
+import { markIndexed, readGroup } from './words/synonyms.queries.ts';
 import { queryWords } from './words/words.ts';
 
 const AT_ONCE = 200;
 
-/** Updates the search after materials went online, went offline or changed. */
+/**
+ * Updates the search after materials went online, went offline or changed. Each step may be repeated: when the job is
+ * tried again, and when two jobs for one material run at once.
+ */
 export async function updateSearch(ctx: Context, { materialIds }: { materialIds: number[] }): Promise<void> {
   for (let from = 0; from < materialIds.length; from += AT_ONCE) {
     const some = materialIds.slice(from, from + AT_ONCE);
     await transaction(ctx, async (tx) => {
-      const ids = [...new Set([...some, ...(await refold(tx.db, some))])];
-      await postgresEngine(tx).index(ids);
-      await putLook(tx.db, ids);
+      const others = (await refold(tx.db, some)).filter((id) => !some.includes(id));
+      // By a job of their own, as a second try of this one would not know them any more.
+      if (others.length > 0) await tx.jobs.enqueue(tx.db, 'search.update', { materialIds: others });
+    });
+    await searchEngine(ctx).index(some);
+    await transaction(ctx, async (tx) => {
+      await putLook(tx.db, some);
       await learnPhrases(tx.db, some);
     });
   }
@@ -29,21 +39,26 @@ export async function updateSearch(ctx: Context, { materialIds }: { materialIds:
 
 /** Runs every night, and when a product starts without an index; a schedule asks for no version. */
 export async function rebuildSearch(
-  { db }: Pick<Context, 'db'>,
-  asked: JobData<'search.rebuild'> | null,
+  ctx: EngineContext,
+  asked: JobData<'search.rebuild'>,
   signal: AbortSignal,
 ): Promise<void> {
-  if ((asked?.version ?? 0) > INDEX_VERSION) throw new Error('left to a worker of the later release that asks for it');
-  await postgresEngine({ db }).rebuild(signal);
-  await rebuildLooks(db);
-  await rebuildPhrases(db);
-  await deleteOldSent(db);
+  if ((asked.version ?? 0) > INDEX_VERSION) throw new Error('left to a worker of the later release that asks for it');
+  const engine = searchEngine(ctx);
+  if (asked.version !== undefined && !(await engine.isMissing())) return;
+  await engine.rebuild(signal);
+  await rebuildLooks(ctx.db);
+  await rebuildPhrases(ctx.db);
+  await deleteOldSent(ctx.db);
+  await rewordPlacements(ctx.db);
 }
 
 const DAYS = 400;
 
 export async function sweepSearches(ctx: Context): Promise<void> {
   await forgetSearches(ctx.db, DAYS);
+  await forgetPlacements(ctx.db, DAYS);
+  await deleteOldFusions(ctx.db);
 }
 
 const GROUPS_AT_ONCE = 500;
@@ -54,13 +69,14 @@ export async function indexSynonyms(ctx: Context, { id }: { id: number }, signal
   await sleep(2 * KNOWN_EVERYWHERE_MS, undefined, { signal });
   const group = await readGroup(ctx.db, id);
   if (!group || group.indexed) return;
+  const engine = searchEngine(ctx);
   const members = group.words.map((word) => queryWords(word));
   for (let after = 0; ;) {
     signal.throwIfAborted();
-    const ids = await materialsSaying(ctx.db, members, after, GROUPS_AT_ONCE);
+    const ids = await engine.saying(members, after, GROUPS_AT_ONCE);
     const last = ids.at(-1);
     if (last === undefined) break;
-    await postgresEngine(ctx).index(ids);
+    await engine.index(ids);
     after = last;
   }
   await markIndexed(ctx.db, id, group.version);

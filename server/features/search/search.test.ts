@@ -337,9 +337,15 @@ describe('cursors', () => {
       expect(await refusal({ keyword: 'ferry', ...other, after: next }), JSON.stringify(other)).toEqual(REFUSED);
   });
 
-  test('that are none are refused', async () => {
+  /** A cursor, and its search, engine and index, in which others are made. */
+  const taken = async () => {
     const { next } = (await search(product, { keyword: 'ferry', pageSize: 2 })).body;
-    const [print = ''] = Buffer.from(next, 'base64url').toString().split(' ');
+    const [print = '', place = ''] = Buffer.from(next, 'base64url').toString().split(' ');
+    return { next, print, index: place.split('.')[0] ?? '' };
+  };
+
+  test('that are none, or of another engine or index, are refused', async () => {
+    const { next, print, index } = await taken();
     const made = (text: string) => Buffer.from(text).toString('base64url');
     for (const after of [
       '-1',
@@ -349,22 +355,25 @@ describe('cursors', () => {
       '🌅',
       '%00',
       next.slice(0, -4),
-      made(`${print} -5 3 0 0`),
-      made(`${print} 99999999999999999999 3 0 0`),
-      made(`${print} 9223372036854775808 3 0 0`),
-      made(`${print} 1.5 3 0 0`),
-      made(`${print} 5 3 0`),
+      made(`${print} ${index}.-5 3 0 0`),
+      made(`${print} ${index}.99999999999999999999 3 0 0`),
+      made(`${print} ${index}.9223372036854775808 3 0 0`),
+      made(`${print} ${index}.1.5 3 0 0`),
+      made(`${print} ${index}.5 3 0`),
+      made(`${print} 5 3 0 0`),
+      made(`${print} x${index}.5 3 0 0`),
+      made(`${print} ${index}0.5 3 0 0`),
+      made(`${print} ${index.slice(0, 1)}4.5 3 0 0`),
     ])
       expect(await refusal({ keyword: 'ferry', after }), after).toEqual(REFUSED);
     expect(await refusal({ keyword: 'ferry', after: 'a'.repeat(301) })).toEqual(REFUSED);
   });
 
   test('with another number of the same search are a place like any other', async () => {
-    const { next } = (await search(product, { keyword: 'ferry', pageSize: 2 })).body;
-    const [print = ''] = Buffer.from(next, 'base64url').toString().split(' ');
-    const zero = Buffer.from(`${print} 0 3 0 0`).toString('base64url');
+    const { print, index } = await taken();
+    const zero = Buffer.from(`${print} ${index}.0 3 0 0`).toString('base64url');
     expect((await search(product, { keyword: 'ferry', after: zero })).body.infos).toEqual([]);
-    const odd = Buffer.from(`${print} 7777777777777777777 3 0 999999999`).toString('base64url');
+    const odd = Buffer.from(`${print} ${index}.7777777777777777777 3 0 999999999`).toString('base64url');
     expect((await search(product, { keyword: 'ferry', after: odd })).status).toBe(200);
   });
 });

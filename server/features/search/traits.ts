@@ -2,7 +2,7 @@ import { FRAME_RATES, type Orientation, rangeOf } from '#contract/domain/discove
 import type { PriceClass, Source } from '#contract/domain/material.ts';
 import { type MediaKind, SIZE_CLASSES, type SizeClass } from '#contract/domain/media.ts';
 import { type Energy, type Key, TEMPOS } from '#contract/domain/music.ts';
-import { lengthsOf, trait, type TraitFilter } from './filter-traits.ts';
+import { lengthsOf, type Trait, trait, type TraitFilter } from './filter-values.ts';
 import { coloursOf } from '../catalogue/catalogue.ts';
 
 /** Columns that filters look at. */
@@ -25,7 +25,7 @@ export interface Filterable {
 }
 
 /** The filter values that match a material. */
-export function traitsOf(row: Filterable): number[] {
+export function traitsOf(row: Filterable): Trait[] {
   const isPicture = row.kind === 'video' || row.kind === 'photo';
   const found: [filter: TraitFilter, value: string | undefined][] = [
     ['resolution', row.sizeClass ?? sizeOfPhoto(row)],

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { SearchedWord, Synonyms } from '#contract/calls/search-desk.ts';
+import type { Engine, SearchedWord, Synonyms } from '#contract/calls/search-desk.ts';
 import { type Answers, failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Mantine } from '../../ui/mantine.tsx';
@@ -23,11 +23,23 @@ const group: Synonyms = {
   updatedAt: '2026-03-01T16:30:00.000Z',
 };
 
+const found: Engine[] = [
+  { name: 'opensearch', health: 'limited', index: null },
+  {
+    name: 'postgresql',
+    health: 'good',
+    index: { version: 5, builtAt: '2026-03-01T16:30:00.000Z', documents: 1234, bytes: 5_000_000 },
+  },
+];
+const engines = { infos: found, total: 2, waiting: 3, waitingSeconds: 70, isRebuilding: false };
+
 async function open(at: string, more: Answers = {}) {
   localStorage.setItem('access_token', 'abc');
   const server = standIn({
     '/office/search/searched': fine({ infos: [unicorn, sunset], total: 2 }),
     '/office/search/synonyms': fine({ infos: [group], total: 1 }),
+    '/office/search/engines': fine(engines),
+    '/office/search/rebuild': fine({}),
     '/office/search/synonyms/add': fine({ id: 5, version: 1 }),
     '/office/search/synonyms/edit': fine({ id: 4, version: 3 }),
     ...more,
@@ -89,5 +101,25 @@ describe('the search desk', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('One of these words is already in another group');
     expect(sent(server, '/office/search/synonyms/edit')).toEqual([{ id: 4, version: 2, words: ['日落', 'sunset'] }]);
+  });
+});
+
+describe('what searches', () => {
+  test('is told with its health and how far it is behind', async () => {
+    await open('/office/search?tab=engines');
+    const row = (await screen.findByText('PostgreSQL')).closest('tr')!;
+    for (const text of ['Good', '1,234', '4.8 MB', '5']) expect(within(row).getByText(text), text).toBeTruthy();
+    const first = screen.getByText('OpenSearch').closest('tr')!;
+    for (const text of ['Copies missing', 'No index']) expect(within(first).getByText(text), text).toBeTruthy();
+    expect(screen.getByText('3 updates waiting, the oldest for 70 s')).toBeTruthy();
+  });
+
+  test('is made anew only after a question, and not twice at once', async () => {
+    const { server } = await open('/office/search?tab=engines', {
+      '/office/search/engines': fine({ ...engines, waiting: 0, isRebuilding: true }),
+    });
+    expect(await screen.findByText('All changes are indexed')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Rebuilding …' })).toHaveProperty('disabled', true);
+    expect(sent(server, '/office/search/rebuild')).toEqual([]);
   });
 });

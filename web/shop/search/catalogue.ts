@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { catalogueCalls } from '#contract/calls/catalogue.ts';
 import type { SearchType } from '#contract/domain/discovery.ts';
 import { client } from '../../lib/api.ts';
 import { musicTagsQuery } from '../../lib/music-tags.ts';
+import type { Language } from '#contract/domain/language.ts';
 import { useLanguage } from '../../lib/language.ts';
 
 const catalogue = client(catalogueCalls);
@@ -10,14 +11,16 @@ const KEPT_MS = 5 * 60_000;
 
 /** Categories of a type; empty when it has none, and until they have loaded. */
 export function useCategories(type: SearchType) {
-  const language = useLanguage();
-  const { data } = useQuery({
+  const { data } = useQuery(categoriesQuery(type, useLanguage()));
+  return data?.list ?? [];
+}
+
+export const categoriesQuery = (type: SearchType, language: Language) =>
+  queryOptions({
     queryKey: ['categories', language, type],
     queryFn: ({ signal }) => askCategories(type, signal),
     staleTime: KEPT_MS,
   });
-  return data?.list ?? [];
-}
 
 function askCategories(type: SearchType, signal: AbortSignal) {
   if (type === 'video') return catalogue.videoCategories({}, { signal });

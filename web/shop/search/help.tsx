@@ -35,7 +35,8 @@ export function DidYouMean({ words, address }: { words: string; address: Address
   const { t } = useTranslation();
   return (
     <p className={classes.meant}>
-      {t(($) => $.find.didYouMean)} <Link to={address.to({ keyword: words })}>{words}</Link>
+      {t(($) => $.find.didYouMean)}{' '}
+      <Link to={address.to({ keyword: words, literal: address.wanted.literal })}>{words}</Link>
     </p>
   );
 }

@@ -17,7 +17,7 @@ export function MaterialList() {
   const address = useAddress();
   const { wanted } = address;
   const sort = ORDERS.includes(wanted.sort) ? wanted.sort : 'newest';
-  const found = useSearch({ ...wanted, keyword: '', exact: undefined, sort });
+  const found = useSearch({ ...wanted, keyword: '', exact: undefined, literal: undefined, sort });
   const { first } = found;
   const total = useTotal();
   return (

@@ -10,6 +10,7 @@ import { type Address, KEYWORD_LENGTH } from './search-address.ts';
 /** Words that narrow the results further, and those that the results must not have, each with a button to remove it. */
 export function Refine({ address }: { address: Address }) {
   const { t } = useTranslation();
+  const { literal } = address.wanted;
   const { keyword, without } = readWithout(address.wanted.keyword);
   return (
     <div className={classes.refine}>
@@ -21,7 +22,10 @@ export function Refine({ address }: { address: Address }) {
               <span>{t(($) => $.find.without, { word })}</span>
               <Link
                 className={chip.remove}
-                to={address.to({ keyword: writeWithout({ keyword, without: without.filter((one) => one !== word) }) })}
+                to={address.to({
+                  keyword: writeWithout({ keyword, without: without.filter((one) => one !== word) }),
+                  literal,
+                })}
                 aria-label={t(($) => $.find.remove, { name: t(($) => $.find.without, { word }) })}
               >
                 <IconX size={14} stroke={2.2} aria-hidden="true" />
@@ -43,7 +47,7 @@ function Within({ address }: { address: Address }) {
     event.preventDefault();
     if (typed.trim() === '') return;
     const keyword = writeWithout(readWithout(`${address.wanted.keyword} ${typed}`.trim()));
-    void navigate(address.to({ keyword }));
+    void navigate(address.to({ keyword, literal: address.wanted.literal }));
   };
   return (
     <search aria-label={t(($) => $.find.within)}>

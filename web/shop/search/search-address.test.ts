@@ -12,6 +12,7 @@ describe('an address', () => {
       sort: 'newest',
       filters: { categoryId: '12', colour: 'blue' },
       exact: undefined,
+      literal: undefined,
       like: undefined,
       imageKey: undefined,
       soundKey: undefined,
@@ -20,7 +21,7 @@ describe('an address', () => {
 
   test.each([
     'type=gif&sort=best&colour=beige&length=3&categoryId=-1&shopId=x&hdr=2&like=0&imageKey=short&soundKey=short&exact=0',
-    'type=video&resolution=16K&frameRate=23.976&categoryId=1e99&people=yes',
+    'type=video&resolution=16K&frameRate=23.976&categoryId=1e99&people=yes&literal=all',
   ])('with values that do not exist (%s) is read without them', (query) => {
     expect(read(query)).toEqual({
       keyword: '',
@@ -28,6 +29,7 @@ describe('an address', () => {
       sort: 'relevance',
       filters: {},
       exact: undefined,
+      literal: undefined,
       like: undefined,
       imageKey: undefined,
       soundKey: undefined,
@@ -80,6 +82,13 @@ describe('a change', () => {
     expect(change('keyword=suset', { exact: '1' })).toBe('?keyword=suset&exact=1');
     expect(change('keyword=suset&exact=1', { sort: 'newest' })).toBe('?keyword=suset&exact=1&sort=newest');
     expect(change('keyword=suset&exact=1', { keyword: 'sunset' })).toBe('?keyword=sunset');
+  });
+
+  test('keeps the readings that are not wanted until there are other words', () => {
+    expect(read('keyword=x&literal=use,all,people').literal).toBe('people,use');
+    expect(change('keyword=x&literal=use', { sort: 'newest' })).toBe('?keyword=x&literal=use&sort=newest');
+    expect(change('keyword=x&literal=use', { keyword: 'y' })).toBe('?keyword=y');
+    expect(change('keyword=x&literal=use', { keyword: 'x y', literal: 'use' })).toBe('?keyword=x+y&literal=use');
   });
 
   test('to another kind drops what makes no sense there, and the category', () => {

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { SEARCH_TYPES, SORTS, type SearchType, type Sort } from '#contract/domain/discovery.ts';
+import { readLiteral, writeLiteral } from '#contract/domain/readings.ts';
 import { readId } from '../../lib/id-in-address.ts';
 import { ALL_FILTERS, type FilterName, filtersOf, isNumber, valuesOf } from './filters.ts';
 
@@ -13,6 +14,8 @@ export interface Wanted {
   filters: Filters;
   /** Takes the keyword as it is typed. */
   exact: '1' | undefined;
+  /** Readings of the keyword that are not wanted. */
+  literal: string | undefined;
   /** Finds materials that look like this one … */
   like: string | undefined;
   /** … or like this picture, sent before, or that sound like this recording. */
@@ -43,6 +46,7 @@ export function readAddress(params: URLSearchParams, usual: SearchType = 'video'
     sort: oneOf(SORTS, params.get('sort')) ?? 'relevance',
     filters,
     exact: params.get('exact') === '1' ? '1' : undefined,
+    literal: writeLiteral(readLiteral(params.get('literal') ?? undefined)),
     like: readId(params.get('like')),
     imageKey: readKey(params.get('imageKey')),
     soundKey: readKey(params.get('soundKey')),
@@ -64,12 +68,17 @@ export function oneOf<Value extends string>(
   return allowed.find((one) => one === value);
 }
 
-export type Change = Partial<Record<'keyword' | 'exact' | 'sort' | 'type' | FilterName, string | undefined>>;
+export type Change = Partial<
+  Record<'keyword' | 'exact' | 'literal' | 'sort' | 'type' | FilterName, string | undefined>
+>;
 
-/** The same address with a change. Another type keeps only the filters that fit it; other words may be corrected. */
+/**
+ * The same address with a change. Another type keeps only the filters that fit it; other words may be corrected, and are
+ * read anew.
+ */
 export function changed(params: URLSearchParams, change: Change, usual?: SearchType): string {
   const next = new URLSearchParams(params);
-  if ('keyword' in change) next.delete('exact');
+  if ('keyword' in change) for (const name of ['exact', 'literal']) next.delete(name);
   for (const [name, value] of Object.entries(change)) {
     if (value) next.set(name, value);
     else next.delete(name);

@@ -74,6 +74,70 @@ describe('words within results and left out', () => {
   });
 });
 
+test('a clip that was found by what it shows opens there', async () => {
+  standIn({ ...around, '/search': found([videoItem(1, { second: 12 }), videoItem(2)]) });
+  await show(<SearchResult />, { at: '/SearchResult?keyword=sunset&type=video' });
+  const hrefs = async (id: number) => (await screen.findByRole('link', { name: `Clip ${id}` })).getAttribute('href');
+  expect([await hrefs(1), await hrefs(2)]).toEqual(['/Detail?id=1&t=12', '/Detail?id=2']);
+});
+
+describe('a sentence', () => {
+  const read: OutputAt<'/search'>['read'] = {
+    words: 'quiet morning',
+    chips: [
+      { kind: 'people', value: '0', said: 'without people' },
+      { kind: 'use', value: null, said: 'a tea brand' },
+    ],
+  };
+  const at = '/SearchResult?keyword=a+quiet+morning+without+people,+for+a+tea+brand&type=video';
+
+  test('shows what of it was read, and searches again without what is taken away', async () => {
+    const server = standIn({ ...around, '/search': found([videoItem(1)], { read }) });
+    const router = await show(<SearchResult />, { at });
+    const chips = within(await screen.findByRole('region', { name: 'Understood as' }));
+    expect(chips.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
+      'Without people',
+      'For a tea brand',
+    ]);
+    expect(chips.getByText('Without people').closest('li')?.title).toBe('without people');
+    // What was read is no filter of the address.
+    expect(queries(server)[0]!.has('people')).toBe(false);
+    fireEvent.click(link('Remove For a tea brand'));
+    await waitFor(() => expect(queries(server).at(-1)!.get('literal')).toBe('use'));
+    fireEvent.click(link('Remove Without people'));
+    await waitFor(() => expect(queries(server).at(-1)!.get('literal')).toBe('people,use'));
+    expect(router.state.location.search).toContain('keyword=a+quiet+morning+without+people');
+    expect(screen.getByRole('button', { name: 'People' })).toBeTruthy();
+  });
+
+  test('shows it where nothing was found too, in both languages', async () => {
+    standIn({ ...around, '/search': found([], { read }) });
+    await show(<SearchResult />, { at });
+    await screen.findByRole('link', { name: 'Remove Without people' });
+    await changeLanguage('zh');
+    const chips = within(screen.getByRole('region', { name: '已理解为' }));
+    const names = chips.getAllByRole('link').map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual(['移除“无人物”', '移除“用途：a tea brand”']);
+  });
+
+  test('shows nothing where words are searched for', async () => {
+    standIn({ ...around, '/search': found([videoItem(1)], { read: { words: 'quiet morning', chips: [] } }) });
+    await show(<SearchResult />, { at: '/SearchResult?keyword=the+quiet+of+a+morning' });
+    await screen.findByText('Clip 1');
+    expect(screen.queryByRole('region', { name: 'Understood as' })).toBeNull();
+  });
+
+  test('keeps what was taken away when words are added', async () => {
+    const server = standIn({ ...around, '/search': found([videoItem(1)], { read }) });
+    await show(<SearchResult />, { at: `${at}&literal=use` });
+    const field = await screen.findByRole('textbox', { name: 'Search within results' });
+    fireEvent.change(field, { target: { value: 'mist' } });
+    fireEvent.submit(field.closest('form')!);
+    await waitFor(() => expect(queries(server).at(-1)!.get('keyword')).toContain('brand mist'));
+    expect(queries(server).at(-1)!.get('literal')).toBe('use');
+  });
+});
+
 describe('the results', () => {
   test('[R25] are what the address asks for, and lead to their pages', async () => {
     const server = standIn({

@@ -8,16 +8,9 @@ import { CHOICES } from './filters.ts';
 import { oneOf, type Wanted } from './search-address.ts';
 
 /** Grades by what they cost for the usual use; none until the prices have arrived. */
-export function usePriceOptions({ type, filters }: Wanted) {
+export function usePriceOptions(wanted: Wanted) {
   const { t } = useTranslation();
-  const { data } = useQuery(
-    priceClassesQuery({
-      kind: priceKindOf(kindOfType(type)),
-      resolution: oneOf(CHOICES.resolution, filters.resolution),
-      hdr: oneOf(CHOICES.hdr, filters.hdr),
-      source: oneOf(CHOICES.source, filters.source),
-    }),
-  );
+  const { data } = useQuery(priceOptionsQuery(wanted));
   return (data ?? []).map(({ priceClass, fromFen, toFen }) => ({
     value: priceClass,
     label:
@@ -25,4 +18,13 @@ export function usePriceOptions({ type, filters }: Wanted) {
         ? roughFen(fromFen)
         : t(($) => $.find.priceRange, { from: roughFen(fromFen), to: roughFen(toFen) }),
   }));
+}
+
+export function priceOptionsQuery({ type, filters }: Wanted) {
+  return priceClassesQuery({
+    kind: priceKindOf(kindOfType(type)),
+    resolution: oneOf(CHOICES.resolution, filters.resolution),
+    hdr: oneOf(CHOICES.hdr, filters.hdr),
+    source: oneOf(CHOICES.source, filters.source),
+  });
 }

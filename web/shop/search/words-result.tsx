@@ -6,6 +6,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { Help, WordLinks } from './help.tsx';
 import { SortLinks, TypeTabs } from './list-links.tsx';
 import { NoResults } from './no-results.tsx';
+import { Readings } from './readings.tsx';
 import { Refine } from './refine.tsx';
 import { ResultList } from './result-list.tsx';
 import type { Address } from './search-address.ts';
@@ -16,7 +17,7 @@ import { useShowWords, useTotal } from './use-total.ts';
 /** Results by words and filters. */
 export function WordsResult({ address, types }: { address: Address; types?: readonly SearchType[] }) {
   const { t } = useTranslation();
-  const { keyword, type, filters } = address.wanted;
+  const { keyword, type, filters, literal } = address.wanted;
   const found = useSearch(address.wanted);
   const { first } = found;
   const total = useTotal();
@@ -24,7 +25,7 @@ export function WordsResult({ address, types }: { address: Address; types?: read
   const current = first && !found.isPlaceholderData ? first : undefined;
   const meant = current?.help.corrected ?? keyword;
   // The address was checked against the same lists of values.
-  const search = { type, keyword: meant, ...filters } as Search;
+  const search = { type, keyword: meant, ...(literal && { literal }), ...filters } as Search;
   const title = meant || t(($) => $.find.everything[type]);
   return (
     <SearchPage
@@ -37,6 +38,7 @@ export function WordsResult({ address, types }: { address: Address; types?: read
       </TypeTabs>
       <FilterBar address={address} show={show(current)} />
       <Refine address={address} />
+      <Readings read={first?.read ?? null} address={address} />
       <Hint name="search" />
       {first && first.infos.length > 0 && <Help help={first.help} address={address} />}
       <ResultList type={type} found={found} none={first && <NoResults address={address} help={first.help} />} />

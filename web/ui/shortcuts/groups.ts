@@ -24,6 +24,12 @@ export const SHORTCUTS = {
     ['car', 'C'],
     ['skip', 'J'],
   ],
+  grading: [
+    ['grade', '0–3'],
+    ['walk', '↑ ↓'],
+    ['next', 'J'],
+    ['previous', 'K'],
+  ],
   salesOrder: [
     ['next', 'J'],
     ['previous', 'K'],
@@ -41,6 +47,8 @@ export const SHORTCUTS = {
   judging: [
     ['walk', '← →'],
     ['score', '0–9'],
+    ['play', 'Space K'],
+    ['step', 'J L'],
     ['zoom', 'Z'],
     ['compare', 'C'],
     ['flag', 'F'],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, runLong } from '../../../platform/database/database.ts';
-import { SOUND_NUMBERS, TAG_CODES } from '../filter-codes.ts';
+import { SOUND_NUMBERS, TAG_CODES } from '../postgres/filter-codes.ts';
 import { normOf } from './layout.ts';
 import { distanceBetween, LAYOUT_NAMES, layoutColumns, names, normFrom, weightedFrom } from './layout.queries.ts';
 

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { type Product, startProduct } from '#tests/support/product.ts';
+import { systemContext } from '#server/system-context.ts';
+import { catchUp } from '#tests/support/search.ts';
+import { updateSearch } from '../search.jobs.ts';
 import { refold } from './folds.ts';
 
 let product: Product;
@@ -129,4 +132,24 @@ test('[R25] two that come at once end with one in front', async () => {
   const ids = [await make({ hash: HASH }), await make({ hash: flip(0) })];
   await Promise.all(ids.map((id) => refold(product.db, [id])));
   expect(Object.keys(await heads())).toHaveLength(1);
+});
+
+test('what stands behind nothing any more is indexed although the job was cut off behind its first step', async () => {
+  const [front, behind] = [await make({ hash: HASH }), await make({ hash: flip(3) })];
+  await catchUp(product);
+  const indexed = async () => {
+    const { rows } = await sql<{ id: number }>`
+      select material_id as id from search.docs where material_id in (${front}, ${behind})`.execute(product.db);
+    return rows.map(({ id }) => id);
+  };
+  expect(await indexed()).toEqual([front]);
+  await move(front, 'offline');
+  const update = () => updateSearch(systemContext(product.services, 'test'), { materialIds: [front] });
+  await sql`alter table search.docs rename to away`.execute(product.db);
+  await expect(update()).rejects.toThrow('search.docs');
+  await sql`alter table search.away rename to docs`.execute(product.db);
+  expect(await heads()).toEqual({});
+  await update();
+  await catchUp(product);
+  expect(await indexed()).toEqual([behind]);
 });

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
-import { type Filters, isOfSounds } from '../filter-codes.ts';
+import { type Filters, isOfSounds } from '../filters.ts';
+import { codeOfKind, codesOf, numberOfKind } from '../postgres/filter-codes.ts';
 import { normOf } from './layout.ts';
 import { distanceTo } from './layout.queries.ts';
 
@@ -26,7 +27,10 @@ export async function readSubject(db: Database, materialId: number): Promise<Sub
 }
 
 /** Filter conditions on a row of the index or of the lists. */
-function fits(table: 'doc' | 'entry', { kind, traits, categoryId, shopId, tags }: Filters): RawBuilder<unknown> {
+export function fits(table: 'doc' | 'entry', filters: Filters): RawBuilder<unknown> {
+  const codes = codesOf(filters);
+  if (!codes) return sql`false`;
+  const { kind, traits, categoryId, shopId, tags } = codes;
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const category = categoryId === null ? sql`` : sql`and ${column('category_id')} = ${categoryId}`;
   const shop = shopId === null ? sql`` : sql`and ${column('shop_id')} = ${shopId}`;
@@ -78,7 +82,8 @@ export interface Word {
  * The words of a material, or of the one that it is folded behind or a version of, rarest first. Those of its title say
  * what it shows and weigh double.
  */
-export async function readWords(db: Database, materialId: number, { kind, kindCode }: Filters): Promise<Word[]> {
+export async function readWords(db: Database, materialId: number, wanted: MediaKind): Promise<Word[]> {
+  const [kind, kindCode] = [numberOfKind(wanted), codeOfKind(wanted)];
   const { rows } = await sql<Word>`
     select known.id, others.n,
       ln(1 + whole.n::float8 / others.n) * case when doc.terms @> array[-known.id] then 2 else 1 end as weight
@@ -104,6 +109,7 @@ export async function readSharing(
 ): Promise<number[]> {
   if (words.length === 0) return [];
   const ids = words.map(({ id }) => id);
+  const kind = numberOfKind(filters.kind);
   const shared = sql.join(
     words.map(({ id, weight }) => sql`case when doc.terms @> array[${id}::int] then ${weight}::float8 else 0 end`),
     sql` + `,
@@ -112,8 +118,8 @@ export async function readSharing(
     select doc.material_id as id
     from (
       select doc.* from search.lists list, unnest(list.ranks) listed (rank)
-      join search.docs doc on doc.kind = ${filters.kind} and doc.rank = listed.rank
-      where list.kind = ${filters.kind} and list.term = any(${ids}::int[])
+      join search.docs doc on doc.kind = ${kind} and doc.rank = listed.rank
+      where list.kind = ${kind} and list.term = any(${ids}::int[])
       -- What came after the lists were made.
       union select * from search.docs doc where rank is null and terms && ${ids}::int[]
     ) doc

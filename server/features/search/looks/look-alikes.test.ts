@@ -5,7 +5,8 @@ import type { MediaKind } from '#contract/domain/media.ts';
 import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { type Product, startProduct } from '#tests/support/product.ts';
-import { filtersOf } from '../filter-codes.ts';
+import { filtersOf } from '../filters.ts';
+import { codesOf } from '../postgres/filter-codes.ts';
 import { updateSearch } from '../search.jobs.ts';
 import { closePictureProcess } from './picture-process.ts';
 import { weighted } from './layout.ts';
@@ -200,7 +201,7 @@ describe('many', () => {
     );
     await sql`
       insert into search.docs (material_id, by_score, by_time, kind, traits, terms)
-      select id, id, id, ${photos.kind}, 0, '{}' from materials where title_en = 'Many'`.execute(product.db);
+      select id, id, id, ${codesOf(photos)?.kind}, 0, '{}' from materials where title_en = 'Many'`.execute(product.db);
     await rebuildLooks(product.db, { small: 1000, perList: 63 });
   });
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
-import { type Filters, isOfSounds, narrows, numberOfKind, SOUND_NUMBERS } from '../filter-codes.ts';
+import { type Filters, isOfSounds, narrows } from '../filters.ts';
 import { weighted } from './layout.ts';
 import {
   compareWith,
@@ -96,10 +96,10 @@ async function likeSent(ctx: Context, { imageKey, soundKey, filters }: Wish): Pr
 async function likeMaterial(ctx: Context, { like, filters, beyondSeries = false }: Wish): Promise<Place[] | undefined> {
   const found = like === undefined ? undefined : await readSubject(ctx.db, like);
   if (like === undefined || !found) return undefined;
-  const isSameFamily = SOUND_NUMBERS.includes(numberOfKind(found.kind)) === isOfSounds(filters);
+  const isSameFamily = isOfSounds(found) === isOfSounds(filters);
   const point = found.layout && isSameFamily ? weighted(found.layout) : undefined;
   const wanted = wantedOf(filters);
-  const words = await readWords(ctx.db, like, filters);
+  const words = await readWords(ctx.db, like, filters.kind);
   const [nearest, sharing, series] = await Promise.all([
     point ? readNearest(ctx.db, point, wanted) : [],
     readSharing(ctx.db, rarest(words), wanted),

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Database } from '../../../platform/database/database.ts';
-import { claimRebuild, releaseRebuild } from '../rebuild.queries.ts';
+import { claimRebuild, releaseRebuild } from '../rebuild-lock.queries.ts';
 import {
   addNextEntries,
   beginNextEntries,

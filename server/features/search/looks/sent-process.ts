@@ -2,28 +2,31 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as z from 'zod';
-import type { MediaKind } from '#contract/domain/media.ts';
+import type { Model } from '../../../platform/media/embedding/model.ts';
 import { MediaCrashed, MediaRejected } from '../../../platform/media/failures.ts';
 import { openMediaProcess } from '../../../platform/media/media.ts';
-import type { StepName } from '../../../platform/media/steps.ts';
+import type { FileKind, StepName } from '../../../platform/media/steps.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
 
 const MB = 1024 * 1024;
 const LIMITS = { memoryBytes: 500 * MB, diskBytes: MB };
 /** Refuses a file when this many are waiting. */
 const MOST_WAITING = 8;
-const MOST_SEEN = 200;
 const PATIENCE_MS = 5_000;
-/** The process ends after this long without a file; the next one starts another. */
-const IDLE_MS = 5 * 60_000;
+/** A process is replaced after so many files, and ends after so long without one; the next file starts another. */
+const KEEP = { seen: 200, idleMs: 5 * 60_000 };
 
-interface Described<K extends MediaKind, Facts> {
+interface Described<K extends FileKind, Facts> {
   kind: K;
   /** The step that describes such a file, alone. */
   step: StepName<K>;
   /** What a description can be, because a stranger's file may have taken over the process. */
   facts: z.ZodType<Facts>;
   refusal(reason: MediaRejected['reason'] | undefined): Problem;
+  /** That the step asks. */
+  model?: Model;
+  /** As `KEEP`; one without an end in `idleMs` stays. */
+  keep?: { seen: number; idleMs: number | null };
 }
 
 interface SentProcess<Facts> {
@@ -35,7 +38,8 @@ interface SentProcess<Facts> {
  * Describes strangers' files, one after the other in one sandboxed process, which is replaced when it dies or has seen
  * many. Nothing of a file is kept.
  */
-export function describeSent<K extends MediaKind, Facts>(wanted: Described<K, Facts>) {
+export function describeSent<K extends FileKind, Facts>(wanted: Described<K, Facts>) {
+  const keep = wanted.keep ?? KEEP;
   let open: Promise<SentProcess<Facts>> | undefined;
   let idle: NodeJS.Timeout | undefined;
   let seen = 0;
@@ -64,8 +68,8 @@ export function describeSent<K extends MediaKind, Facts>(wanted: Described<K, Fa
       if (error instanceof MediaCrashed || error instanceof MediaRejected) return wanted.refusal(undefined);
       throw error;
     } finally {
-      if (seen >= MOST_SEEN) void close();
-      idle = setTimeout(() => void close(), IDLE_MS).unref();
+      if (seen >= keep.seen) void close();
+      if (keep.idleMs !== null) idle = setTimeout(() => void close(), keep.idleMs).unref();
     }
   }
 
@@ -86,15 +90,22 @@ export function describeSent<K extends MediaKind, Facts>(wanted: Described<K, Fa
 }
 
 /** Starts a process with one file; each file sent is written into that one in turn. */
-async function openProcess<K extends MediaKind, Facts>(wanted: Described<K, Facts>): Promise<SentProcess<Facts>> {
-  const { kind, step } = wanted;
+async function openProcess<K extends FileKind, Facts>(wanted: Described<K, Facts>): Promise<SentProcess<Facts>> {
+  const { kind, step, model } = wanted;
   const folder = await mkdtemp(join(tmpdir(), 'framehall-sent-'));
   const file = join(folder, 'sent');
   const outputDir = join(folder, 'made');
   try {
     await mkdir(outputDir);
     await writeFile(file, '');
-    const media = await openMediaProcess({ kind, file, outputDir, prepare: step, limits: LIMITS });
+    const media = await openMediaProcess({
+      kind,
+      file,
+      outputDir,
+      prepare: step,
+      limits: LIMITS,
+      ...(model && { model }),
+    });
     return {
       async describe(bytes) {
         try {

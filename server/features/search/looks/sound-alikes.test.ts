@@ -6,7 +6,8 @@ import { makeMaterial } from '#tests/support/materials.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { catchUp, idsOf, search } from '#tests/support/search.ts';
 import { reindex, saveHeard, tagByKeywords } from '../../catalogue/catalogue.ts';
-import { filtersOf } from '../filter-codes.ts';
+import { filtersOf } from '../filters.ts';
+import { codesOf } from '../postgres/filter-codes.ts';
 import { weighted } from './layout.ts';
 import { readNearest } from './look-alikes.queries.ts';
 import { rebuildLooks } from './rebuild.ts';
@@ -249,7 +250,7 @@ describe('many', () => {
     `.execute(product.db);
     await sql`
       insert into search.docs (material_id, by_score, by_time, kind, traits, terms)
-      select id, id, id, ${music.kind}, 0, '{}' from materials where title_en = 'Many'`.execute(product.db);
+      select id, id, id, ${codesOf(music)?.kind}, 0, '{}' from materials where title_en = 'Many'`.execute(product.db);
     await rebuildLooks(product.db, { small: 1000, perList: 60 });
   });
 

@@ -6,7 +6,10 @@ import type { Handlers } from '../../../handler.ts';
 import { isProblem, problem, type Problem } from '../../../platform/problem.ts';
 import { fold } from '../words/fold.ts';
 import { meaning, removeSynonyms, saveSynonyms } from '../words/synonyms.ts';
+import { addPlacement, removePlacement } from '../placements/placements.ts';
 import { csv } from '../../../platform/csv/write.ts';
+import { askForRebuild, readEngines } from './engines.ts';
+import { readPlacements } from './placements.ts';
 import { countSearched, listSearched, listSynonyms, type SearchedFilter } from './search-desk.queries.ts';
 
 const EXPORTED = 10_000;
@@ -32,6 +35,8 @@ function refusal(words: readonly string[]): Problem | undefined {
 }
 
 export const searchDeskHandlers: Handlers<typeof searchDeskCalls> = {
+  engines: readEngines,
+  rebuildIndex: askForRebuild,
   async synonyms(ctx, input) {
     const { rows, total } = await listSynonyms(ctx.db, input.keyword, sliceOf(input));
     return {
@@ -51,6 +56,9 @@ export const searchDeskHandlers: Handlers<typeof searchDeskCalls> = {
     const refused = await removeSynonyms(ctx, group);
     return isProblem(refused) ? refused : {};
   },
+  placements: readPlacements,
+  addPlacement,
+  removePlacement,
   async searched(ctx, input) {
     const filter = searchedOf(input);
     const [rows, total] = await Promise.all([

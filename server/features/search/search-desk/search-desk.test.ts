@@ -13,7 +13,16 @@ const editor = await signIn(product, 'editor');
 const call = (path: string, input: object = {}, token: string | undefined = editor, language: 'zh' | 'en' = 'en') =>
   product.call(`/office/search/${path}`, input, { token, language });
 
-const PATHS = ['synonyms', 'synonyms/add', 'synonyms/edit', 'synonyms/remove', 'searched', 'searched/export'];
+const PATHS = [
+  'synonyms',
+  'synonyms/add',
+  'synonyms/edit',
+  'synonyms/remove',
+  'searched',
+  'searched/export',
+  'engines',
+  'rebuild',
+];
 
 test.each(PATHS)('[R268] %s is for editors and administrators', async (path) => {
   expect((await product.call(`/office/search/${path}`)).status).toBe(401);
@@ -158,4 +167,17 @@ describe('what people searched for', () => {
     noteSearch(failing, { keyword: 'anything', type: 'video', found: 1 });
     await expect(writeSearches(failing)).resolves.toBeUndefined();
   });
+});
+
+test('the desk tells what searches and how far it is behind, and has the index made anew once', async () => {
+  const { body } = await call('engines');
+  expect(body.infos.at(-1)).toMatchObject({ name: 'postgresql', health: 'good', index: { documents: 0 } });
+  expect([body.waiting, body.isRebuilding]).toEqual([0, false]);
+  await ctx.jobs.enqueue(ctx.db, 'search.update', { materialIds: [1] });
+  expect((await call('engines')).body.waiting).toBe(1);
+  expect((await call('rebuild')).status).toBe(200);
+  expect((await call('rebuild')).body.problem).toBe('changed-meanwhile');
+  expect((await call('engines')).body.isRebuilding).toBe(true);
+  const trail = await product.db.selectFrom('auditEvents').select('action').where('subject', '=', 'search').execute();
+  expect(trail).toEqual([{ action: 'search.rebuild-asked' }]);
 });

@@ -1,18 +1,14 @@
 import { type Database, readPrepared } from '../../../platform/database/database.ts';
 
-// The limit keeps the plan from reading all counts into a hash.
 const IN_USE = {
-  name: 'search-words-in-use',
-  text: `select term from search_terms t
-    where term = any($1::text[]) and (select true from search.counts c where c.id = t.id and c.n > 0 limit 1)
-    union all
-    select folded from search_phrases where folded = any($2::text[]) and total > 0`,
+  name: 'search-phrases-in-use',
+  text: `select folded from search_phrases where folded = any($1::text[]) and total > 0`,
 };
 
-/** Those of these words and phrases that some material has, of whatever kind. */
-export async function inUse(db: Database, words: readonly string[], phrases: readonly string[]): Promise<Set<string>> {
-  const rows = await readPrepared<{ term: string }>(db, { ...IN_USE, values: [words, phrases] });
-  return new Set(rows.map((row) => row.term));
+/** Those of these phrases that some material has, of whatever kind. */
+export async function phrasesInUse(db: Database, phrases: readonly string[]): Promise<string[]> {
+  const rows = await readPrepared<{ folded: string }>(db, { ...IN_USE, values: [phrases] });
+  return rows.map((row) => row.folded);
 }
 
 const SAYING = {

@@ -1,9 +1,9 @@
 import { kindOfType, type SearchType } from '#contract/domain/discovery.ts';
 import type { Context } from '../../../context.ts';
-import { filtersOf } from '../filter-codes.ts';
-import { postgresEngine } from '../postgres.ts';
+import { filtersOf } from '../filters.ts';
+import { searchEngine } from '../choose-engine.ts';
 import { chineseQueryWords } from './chinese.ts';
-import { inUse, isSaid } from './corrections.queries.ts';
+import { isSaid, phrasesInUse } from './corrections.queries.ts';
 import { fold } from './fold.ts';
 import { meantBy } from './nearest.ts';
 import { pinyinOf } from './pinyin.ts';
@@ -47,7 +47,7 @@ export async function firstFinding(
   if (!filters) return undefined;
   // One by one, since nearly always the first finds something.
   for (const text of guesses) {
-    const [total = 0] = await postgresEngine(ctx).count([await withGroups(ctx.db, queryWords(text))], filters);
+    const [total = 0] = await searchEngine(ctx).count([await withGroups(ctx.db, queryWords(text))], filters);
     if (total > 0) return text;
   }
   return undefined;
@@ -59,8 +59,8 @@ export async function heardIn(ctx: Context, { keyword, type }: Asked): Promise<s
   const runs = folded.length > LIMITS.letters ? [] : looseRuns(folded);
   if (runs.length === 0) return undefined;
   const meaning = meaningsOf(ctx, type);
-  const [used] = await Promise.all([inUse(ctx.db, [], runs), ...runs.map(meaning)]);
-  const unknown = runs.filter((run) => !used.has(run));
+  const [used] = await Promise.all([phrasesInUse(ctx.db, runs), ...runs.map(meaning)]);
+  const unknown = runs.filter((run) => !used.includes(run));
   const heard = await bySound(folded, unknown, meaning);
   return heard === folded ? undefined : heard;
 }
@@ -75,11 +75,8 @@ export async function guessesAt(ctx: Context, { keyword, type }: Asked, heard: s
   // A single word that finds nothing is nearly always wrong, so it is looked up meanwhile.
   if (segments.length === 1) for (const { text } of segments) void meaning(text).catch(() => undefined);
   // What only materials of another kind have is no mistake.
-  const used = await inUse(
-    ctx.db,
-    asked,
-    segments.map(({ text }) => text),
-  );
+  const texts = segments.map(({ text }) => text);
+  const used = new Set((await Promise.all([searchEngine(ctx).inUse(asked), phrasesInUse(ctx.db, texts)])).flat());
   const parts = segments.map(({ text, words }) => ({
     text,
     isWrong: !used.has(text) && (words.length > 1 || words.some((word) => asked.includes(word) && !used.has(word))),

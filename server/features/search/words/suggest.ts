@@ -13,7 +13,7 @@ import { queryWords } from './words.ts';
 
 const LIMITS = { all: 10, places: 4, fewWords: 3, letters: 40 };
 
-type Reader = Pick<Context, 'db' | 'language' | 'objects'>;
+type Reader = Pick<Context, 'db' | 'openSearch' | 'language' | 'objects'>;
 
 /** Suggests what somebody is probably typing, best first. */
 export async function suggest(

@@ -67,21 +67,3 @@ export async function claimWords(db: Database, id: number, words: readonly strin
 export async function markIndexed(db: Database, id: number, version: number): Promise<void> {
   await db.updateTable('synonyms').set({ indexed: true }).where('id', '=', id).where('version', '=', version).execute();
 }
-
-/** Materials in the index that have all words of one of the members, in order of id, after the given one. */
-export async function materialsSaying(
-  db: Database,
-  members: readonly (readonly string[])[],
-  after: number,
-  limit: number,
-): Promise<number[]> {
-  const saying = members.map(
-    (words) => sql`select said.* from (
-        select array(select id from search_terms where term = any(${[...words]}::text[])) as terms
-      ) member, search_saying(member.terms) said where cardinality(member.terms) = ${words.length}`,
-  );
-  const { rows } = await sql<{ materialId: number }>`
-    select material_id from (${sql.join(saying, sql` union `)}) said (material_id) where material_id > ${after}
-    order by material_id limit ${limit}`.execute(db);
-  return rows.map((row) => row.materialId);
-}

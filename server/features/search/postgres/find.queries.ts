@@ -1,13 +1,12 @@
 import { COUNTED_UP_TO } from '#contract/domain/discovery.ts';
-import { type Database, readPrepared } from '../../platform/database/database.ts';
-import { type Filters, maskOfFilters } from './filter-codes.ts';
-import type { Found, Page, Wish } from './engine.ts';
+import { type Database, readPrepared } from '../../../platform/database/database.ts';
+import type { Found, Page, Wish, Words } from '../engine.ts';
+import type { Filters } from '../filters.ts';
+import { TITLE_BONUS } from '../title-bonus.ts';
+import { type Codes, codesOf, maskOfCodes } from './filter-codes.ts';
 
 /** The highest possible place. */
 const TOP = '9223372036854775807';
-
-/** Bonus for having all words in the title; a score is 0 to 1,000,000. */
-export const TITLE_BONUS = 500_000;
 
 const ID_SPACE = 2 ** 32;
 
@@ -23,10 +22,12 @@ interface Row {
   total: number;
 }
 
-/** Finds a page of matches in one round trip. */
+/** Finds a page of matches in one round trip; places are numbers. */
 export async function findPlaces(db: Database, { words, filters, sort }: Wish, page: Page): Promise<Found> {
+  const codes = codesOf(filters);
+  if (!codes) return { hits: [], total: 0 };
   const most = page.after === undefined ? COUNTED_UP_TO + 1 : 0;
-  const values = [words, ...valuesOf(filters), sort, page.size, page.after ?? TOP, most];
+  const values = [words, ...valuesOf(codes), sort, page.size, page.after ?? TOP, most];
   const rows = await readPrepared<Row>(db, { ...FIND, values });
   return {
     hits: rows.map((row) => ({ materialId: row.materialId, place: row.place })),
@@ -34,9 +35,31 @@ export async function findPlaces(db: Database, { words, filters, sort }: Wish, p
   };
 }
 
-function valuesOf(filters: Filters) {
-  const { tags, codes, without, kind, categoryId, shopId, kindCode } = filters;
-  return [tags, codes, without, kind, maskOfFilters(filters), categoryId, shopId, kindCode];
+function valuesOf(all: Codes) {
+  const { tags, codes, without, kind, categoryId, shopId, kindCode } = all;
+  return [tags, codes, without, kind, maskOfCodes(all), categoryId, shopId, kindCode];
+}
+
+const AMONG = {
+  name: 'search-among',
+  text: `select material_id from search.docs
+    where material_id = any($1)
+      and (select count(*) from search_terms where term = any($2)) = cardinality($2::text[])
+      and terms @> (array(select id from search_terms where term = any($2)) || $3::int[])
+      and not terms && array(select id from search_terms where term = any($4))`,
+};
+
+/** Those of these materials that match. */
+export async function findAmong(
+  db: Database,
+  { words, filters }: Omit<Wish, 'sort'>,
+  materialIds: readonly number[],
+): Promise<number[]> {
+  const codes = codesOf(filters);
+  if (!codes) return [];
+  const values = [materialIds, words, [codes.kindCode, ...codes.codes, ...codes.tags], codes.without];
+  const rows = await readPrepared<{ materialId: number }>(db, { ...AMONG, values });
+  return rows.map(({ materialId }) => materialId);
 }
 
 const BEST = {
@@ -50,10 +73,12 @@ const BEST = {
 /** The best match of each list of words in one round trip; undefined where there is none. */
 export async function findBest(
   db: Database,
-  wordLists: readonly (readonly string[])[],
+  wordLists: readonly Words[],
   filters: Filters,
 ): Promise<(number | undefined)[]> {
-  const values = [wordLists.map((words) => words.join('\n')), ...valuesOf(filters)];
+  const codes = codesOf(filters);
+  if (!codes) return wordLists.map(() => undefined);
+  const values = [wordLists.map((words) => words.join('\n')), ...valuesOf(codes)];
   const rows = await readPrepared<{ number: number; materialId: number }>(db, { ...BEST, values });
   const best = new Map(rows.map(({ number, materialId }) => [number, materialId]));
   return wordLists.map((_, index) => best.get(index + 1));
@@ -66,14 +91,12 @@ const COUNT = {
 };
 
 /** Counts the matches of each list of words in one round trip. */
-export async function countPlaces(
-  db: Database,
-  wordLists: readonly (readonly string[])[],
-  filters: Filters,
-): Promise<number[]> {
+export async function countPlaces(db: Database, wordLists: readonly Words[], filters: Filters): Promise<number[]> {
+  const codes = codesOf(filters);
+  if (!codes) return wordLists.map(() => 0);
   // Joined with newlines, because PostgreSQL needs nested arrays of equal length.
   const lists = wordLists.map((words) => words.join('\n'));
-  const values = [lists, ...valuesOf(filters), COUNTED_UP_TO + 1];
+  const values = [lists, ...valuesOf(codes), COUNTED_UP_TO + 1];
   const rows = await readPrepared<{ total: number }>(db, { ...COUNT, values });
   return rows.map(({ total }) => total);
 }

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import type { Document } from './documents.ts';
+import { MEDIA_KINDS } from '#contract/domain/media.ts';
+import { type Database, readPrepared } from '../../../platform/database/database.ts';
+import type { Document } from '../documents.ts';
+import type { Words } from '../engine.ts';
+import { codeOfKind } from './filter-codes.ts';
 
 /** Lets only one transaction at a time write to the index. */
 export async function writeAlone(db: Database): Promise<void> {
@@ -20,8 +23,14 @@ export async function addTerms(db: Database, words: readonly string[]): Promise<
     on conflict do nothing`.execute(db);
 }
 
-/** A document whose terms are numbers. */
-export type NumberedDocument = Omit<Document, 'words' | 'titleWords' | 'codes'> & { terms: number[] };
+/** A document whose words, kind and filters are numbers. */
+export interface NumberedDocument extends Pick<Document, 'id' | 'score' | 'seconds' | 'categoryId' | 'shopId'> {
+  /** Its rank by score within its kind, for the lists of ranks; null for documents added after a rebuild. */
+  rank: number | null;
+  kind: number;
+  traits: number;
+  terms: number[];
+}
 
 export async function insertDocuments(db: Database, place: string, docs: readonly NumberedDocument[]): Promise<void> {
   const column = <Key extends keyof NumberedDocument>(key: Key) => docs.map((doc) => doc[key]);
@@ -98,4 +107,57 @@ export async function isEmptyBesideMaterials(db: Database, version: number): Pro
     select (not exists (select from search.docs) or (select version from search.meta) < ${version})
       and exists (select from material_facts where state = 'online') as needed`.execute(db);
   return rows[0]?.needed ?? false;
+}
+
+const USED = {
+  name: 'search-words-in-use',
+  // The limit keeps the plan from reading all counts into a hash.
+  text: `select term from search_terms t
+    where term = any($1::text[]) and (select true from search.counts c where c.id = t.id and c.n > 0 limit 1)`,
+};
+
+/** Those of these words that some document has. */
+export async function readUsed(db: Database, words: Words): Promise<string[]> {
+  if (words.length === 0) return [];
+  const rows = await readPrepared<{ term: string }>(db, { ...USED, values: [words] });
+  return rows.map((row) => row.term);
+}
+
+/** Documents that have all words of one of the lists, in order of id, after the given one. */
+export async function readSaying(db: Database, wordLists: readonly Words[], after: number, limit: number) {
+  const saying = wordLists.map(
+    (words) => sql`select said.* from (
+        select array(select id from search_terms where term = any(${[...words]}::text[])) as terms
+      ) member, search_saying(member.terms) said where cardinality(member.terms) = ${words.length}`,
+  );
+  const { rows } = await sql<{ materialId: number }>`
+    select material_id from (${sql.join(saying, sql` union `)}) said (material_id) where material_id > ${after}
+    order by material_id limit ${limit}`.execute(db);
+  return rows.map((row) => row.materialId);
+}
+
+interface State {
+  version: number;
+  builtAt: Date | null;
+  documents: number;
+  bytes: number;
+}
+
+/** What the index in use is and has; null when it was never built. */
+export async function readState(db: Database): Promise<State | null> {
+  const { rows } = await sql<State>`
+    select version, built_at, coalesce((select sum(n) from search.counts where id = any(${MEDIA_KINDS.map(codeOfKind)})), 0)
+      ::float8 as documents,
+      (select coalesce(sum(pg_total_relation_size(oid)), 0)::float8 from pg_class
+        where relnamespace = 'search'::regnamespace and relkind = 'r') as bytes
+    from search.meta`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Removes all documents; call it in a transaction. */
+export async function emptyIndex(db: Database): Promise<void> {
+  await writeAlone(db);
+  await sql`truncate search.docs, search.lists, search.counts, search.recent_0, search.recent_1`.execute(db);
+  await sql`update search.gone set ranks = '{}'`.execute(db);
+  await sql`update search.meta set version = 0, docs = 0`.execute(db);
 }

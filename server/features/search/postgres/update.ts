@@ -1,6 +1,7 @@
-import type { Database } from '../../platform/database/database.ts';
-import { readDocuments } from './documents.queries.ts';
-import { documentOf } from './documents.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { readDocuments } from '../documents.queries.ts';
+import { documentOf } from '../documents.ts';
+import { usualRatesIn } from '../usual-rates.queries.ts';
 import { addCounts, deleteDocuments, insertDocuments, insertRecent } from './index.queries.ts';
 import { count, type Counts, countsOf, numberDocuments, type Vocabulary } from './vocabulary.ts';
 
@@ -14,8 +15,8 @@ export async function updateDocuments(
   place = LIVE,
   vocabulary: Vocabulary = new Map(),
 ): Promise<void> {
-  const rows = await readDocuments(db, ids, place);
-  const docs = await Promise.all(rows.map((row) => documentOf(db, row)));
+  const rows = await readDocuments(db, ids, usualRatesIn(place));
+  const docs = await Promise.all(rows.map(async (row) => ({ ...(await documentOf(db, row)), rank: null })));
   const numbered = await numberDocuments(db, vocabulary, docs);
   const counts: Counts = new Map();
   for (const gone of await deleteDocuments(db, place, ids)) count(counts, gone, -1);

@@ -7,7 +7,7 @@ import {
   ORIENTATIONS,
 } from '#contract/domain/discovery.ts';
 import { PRICE_CLASSES, SOURCES } from '#contract/domain/material.ts';
-import { MEDIA_KINDS, type MediaKind, SIZE_CLASSES } from '#contract/domain/media.ts';
+import { type MediaKind, SIZE_CLASSES } from '#contract/domain/media.ts';
 import { ENERGIES, KEYS, TEMPOS } from '#contract/domain/music.ts';
 
 const OF_PICTURES = {
@@ -23,10 +23,7 @@ const OF_PICTURES = {
 } as const;
 const OF_SOUNDS = { source: SOURCES, priceClass: PRICE_CLASSES } as const;
 
-/**
- * Filters of each kind and their values, one bit each: 49 at most, because a number holds 53 and the first four are the
- * kinds’. Append new ones: the index stores the numbers.
- */
+/** Filters of each kind and their values. Append new ones: PostgreSQL’s index numbers them in this order. */
 const FILTERS = {
   video: OF_PICTURES,
   photo: OF_PICTURES,
@@ -51,21 +48,27 @@ export const TRAIT_FILTERS = [
 ] as const;
 export type TraitFilter = (typeof TRAIT_FILTERS)[number];
 
-const BITS: Record<MediaKind, Map<string, number>> = {
-  video: bitsOf(FILTERS.video),
-  photo: bitsOf(FILTERS.photo),
-  music: bitsOf(FILTERS.music),
-  effect: bitsOf(FILTERS.effect),
-};
+/** A filter and its value: “orientation landscape”. */
+export type Trait = `${TraitFilter} ${string}`;
 
-function bitsOf(filters: Record<string, readonly string[]>): Map<string, number> {
-  const named = Object.entries(filters).flatMap(([filter, values]) => values.map((value) => `${filter} ${value}`));
-  return new Map(named.map((name, place) => [name, MEDIA_KINDS.length + place]));
+/** All traits that something of this kind can have, in a fixed order. */
+export function traitsOfKind(kind: MediaKind): Trait[] {
+  return Object.entries<readonly string[]>(FILTERS[kind]).flatMap(([filter, values]) =>
+    values.map((value): Trait => `${filter as TraitFilter} ${value}`),
+  );
 }
 
-/** The bit of one value of one filter; undefined when the kind has no such filter or value. */
-export function trait(kind: MediaKind, filter: TraitFilter, value: string): number | undefined {
-  return BITS[kind].get(`${filter} ${value}`);
+const KNOWN: Record<MediaKind, ReadonlySet<Trait>> = {
+  video: new Set(traitsOfKind('video')),
+  photo: new Set(traitsOfKind('photo')),
+  music: new Set(traitsOfKind('music')),
+  effect: new Set(traitsOfKind('effect')),
+};
+
+/** Undefined when the kind has no such filter or value. */
+export function trait(kind: MediaKind, filter: TraitFilter, value: string): Trait | undefined {
+  const named: Trait = `${filter} ${value}`;
+  return KNOWN[kind].has(named) ? named : undefined;
 }
 
 export function lengthsOf(kind: MediaKind): readonly string[] {

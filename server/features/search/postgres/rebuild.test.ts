@@ -5,12 +5,13 @@ import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { catchUp, idsOf, search } from '#tests/support/search.ts';
-import { postgresEngine } from './postgres.ts';
-import { INDEX_VERSION, rebuild } from './rebuild.ts';
+import { INDEX_VERSION } from '../index-version.ts';
+import { postgresEngine } from './postgres-engine.ts';
+import { rebuild } from './rebuild.ts';
 import { beginNext, scoreAll, scores } from './rebuild.queries.ts';
-import { readScored } from './documents.queries.ts';
-import { prepareSearch } from './search.ts';
-import { rebuildSearch, updateSearch } from './search.jobs.ts';
+import { readScored } from './scored.queries.ts';
+import { prepareSearch } from '../search.ts';
+import { rebuildSearch, updateSearch } from '../search.jobs.ts';
 import { must } from '#server/platform/problem.ts';
 
 const product = await startProduct();
@@ -141,7 +142,7 @@ describe('at start', () => {
     await sql`update search.meta set version = ${INDEX_VERSION + 1}`.execute(product.db);
     await prepareSearch(ctx);
     expect(await waiting()).toBe(before);
-    await rebuildSearch(ctx, null, never);
+    await rebuildSearch(ctx, {}, never);
     expect(await versions()).toEqual([{ version: INDEX_VERSION + 1 }]);
     await sql`update search.meta set version = ${INDEX_VERSION}`.execute(product.db);
     await expect(rebuildSearch(ctx, { version: INDEX_VERSION + 1 }, never)).rejects.toThrow('left to a worker');
@@ -193,7 +194,7 @@ describe('scores', () => {
     expect(now.wanted).toBeGreaterThan(now.fresh);
     expect(now.wanted).toBeLessThanOrEqual(1_000_000);
     // An update uses the same scale as the rebuild before it.
-    await postgresEngine(ctx).index(Object.values(ids));
+    await postgresEngine(ctx.db).index(Object.values(ids));
     expect(Math.abs((await scoreOf(ids.wanted)) - now.wanted)).toBeLessThan(100);
     await product.moveTime('70 days');
     await rebuild(product.db, never);

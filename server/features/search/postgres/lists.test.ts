@@ -4,11 +4,13 @@ import { SEARCH_TYPES, type Sort } from '#contract/domain/discovery.ts';
 import { TAG_TYPES } from '#contract/domain/music.ts';
 import { pick, randomOf } from '#studio/random.ts';
 import { startProduct } from '#tests/support/product.ts';
-import { fill } from '../../../tools/catalogue/fill.ts';
-import { type Filters, filtersOf } from './filter-codes.ts';
-import type { Found, Wish } from './engine.ts';
-import { postgresEngine } from './postgres.ts';
-import { TITLE_BONUS } from './find.queries.ts';
+import { fill } from '../../../../tools/catalogue/fill.ts';
+import { must } from '#server/platform/problem.ts';
+import type { Wish } from '../engine.ts';
+import { type Filters, filtersOf } from '../filters.ts';
+import { codesOf } from './filter-codes.ts';
+import { postgresEngine } from './postgres-engine.ts';
+import { TITLE_BONUS } from '../title-bonus.ts';
 import { rebuild } from './rebuild.ts';
 
 /** Blocks so small that most searches read several of them. */
@@ -18,7 +20,7 @@ const [FIRST_TAG, TAGS_OF_A_TYPE] = [1_050_000_000, 10_000_000];
 const never = new AbortController().signal;
 
 const product = await startProduct();
-const engine = postgresEngine(product.services);
+const engine = postgresEngine(product.db);
 
 interface Doc {
   id: number;
@@ -77,7 +79,9 @@ async function changeSome(): Promise<void> {
 }
 
 /** The expected result: checks every document and sorts all matches. */
-function expected({ words: asked, filters, sort }: Wish): { ids: number[] } {
+function expected({ words: asked, filters: named, sort }: Wish): { ids: number[] } {
+  const filters = codesOf(named);
+  if (!filters) throw new Error('these filters fit nothing');
   const terms = asked.map((word) => numbers.get(word) ?? 0);
   const fits = (doc: Doc) =>
     doc.kind === filters.kind &&
@@ -102,7 +106,7 @@ async function allPages(wish: Wish, size: number): Promise<{ ids: number[]; tota
   let total: number | undefined;
   let after: string | undefined;
   for (;;) {
-    const found: Found = await engine.find(wish, { size, after });
+    const found = must(await engine.find(wish, { size, after }));
     total ??= found.total;
     ids.push(...found.hits.map(({ materialId }) => materialId));
     if (found.hits.length < size) return { ids, total };

@@ -1,23 +1,29 @@
-import type { Database } from '../../platform/database/database.ts';
-import type { Document } from './documents.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Document } from '../documents.ts';
+import { numberOfKind, placeOf } from './filter-codes.ts';
 import { addTerms, type Count, type NumberedDocument, readTerms } from './index.queries.ts';
 
 /** Ids of words, as far as they were needed. */
 export type Vocabulary = Map<string, number>;
 
-/** Replaces the words of documents by ids; new words get one. */
+/** A document with its rank within its kind, once a rebuild has given it one. */
+export type RankedDocument = Document & Pick<NumberedDocument, 'rank'>;
+
+/** Replaces the words of documents by ids, and what filters find by codes; new words get an id. */
 export async function numberDocuments(
   db: Database,
   vocabulary: Vocabulary,
-  docs: readonly Document[],
+  docs: readonly RankedDocument[],
 ): Promise<NumberedDocument[]> {
   const unknown = new Set(docs.flatMap((doc) => doc.words.filter((word) => !vocabulary.has(word))));
   if (unknown.size > 0) await learn(db, vocabulary, [...unknown]);
   const numberOf = (word: string) => vocabulary.get(word) ?? fail(word);
-  return docs.map(({ words, titleWords, codes, ...doc }) => ({
-    ...doc,
-    terms: [...titleWords.map((word) => -numberOf(word)), ...words.map(numberOf), ...codes],
-  }));
+  return docs.map((doc) => {
+    const { id, rank, score, seconds, kind, categoryId, shopId, words, titleWords } = doc;
+    const { traits, codes } = placeOf(doc);
+    const terms = [...titleWords.map((word) => -numberOf(word)), ...words.map(numberOf), ...codes];
+    return { id, rank, score, seconds, kind: numberOfKind(kind), traits, categoryId, shopId, terms };
+  });
 }
 
 async function learn(db: Database, vocabulary: Vocabulary, words: string[]): Promise<void> {

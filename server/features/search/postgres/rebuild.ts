@@ -1,28 +1,22 @@
-import type { Database } from '../../platform/database/database.ts';
-import { type DocumentRow, readScored } from './documents.queries.ts';
-import { documentOf, type Remembered } from './documents.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { documentOf, type Remembered } from '../documents.ts';
+import { INDEX_VERSION } from '../index-version.ts';
+import { claimRebuild, releaseRebuild } from '../rebuild-lock.queries.ts';
 import { addCounts, insertDocuments, isOfLaterVersion, writeAlone } from './index.queries.ts';
 import {
   beginNext,
-  claimRebuild,
   dropOld,
   finishTables,
   NEXT,
-  releaseRebuild,
   scoreAll,
   scores,
   setEnds,
   switchOver,
   takeChanges,
 } from './rebuild.queries.ts';
+import { readScored, type ScoredRow } from './scored.queries.ts';
 import { updateDocuments } from './update.ts';
 import { count, type Counts, countsOf, numberDocuments, type Vocabulary } from './vocabulary.ts';
-
-/**
- * Raise this after changes of words, phrases, codes or scores; every product then rebuilds its index at the next start,
- * and nodes of earlier releases leave that one alone.
- */
-export const INDEX_VERSION = 5;
 
 /** The last rank of each block of lists except the last block, and the sizes of the tables of recent documents. */
 const SIZES = { blocks: [4000, 20_000, 100_000, 400_000], recent: [16_000, 128_000] };
@@ -70,7 +64,7 @@ async function addAll(db: Database, vocabulary: Vocabulary, signal: AbortSignal)
   for await (const rows of batches(db)) {
     signal.throwIfAborted();
     const docs = [];
-    for (const row of rows) docs.push(await documentOf(db, row, remembered));
+    for (const row of rows) docs.push({ ...(await documentOf(db, row, remembered)), rank: row.rank });
     const numbered = await numberDocuments(db, vocabulary, docs);
     for (const doc of numbered) count(counts, doc, 1);
     await writing;
@@ -85,7 +79,7 @@ async function addAll(db: Database, vocabulary: Vocabulary, signal: AbortSignal)
 }
 
 /** Reads the next batch while the current one is processed. */
-async function* batches(db: Database): AsyncGenerator<DocumentRow[]> {
+async function* batches(db: Database): AsyncGenerator<ScoredRow[]> {
   let next = readScored(db, scores, 0, AT_ONCE);
   for (;;) {
     const rows = await next;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { type Database, runLong } from '../../platform/database/database.ts';
-import { isDocument, secondsOf } from './documents.queries.ts';
-import { exposure, scoreOf, traffic } from './scores.queries.ts';
+import { type Database, runLong } from '../../../platform/database/database.ts';
+import { isDocument, secondsOf } from '../documents.queries.ts';
+import { exposure, scoreOf, traffic } from '../scores.queries.ts';
 
 /** The index being built, and the previous one. */
 export const NEXT = 'search_next';
@@ -9,18 +9,6 @@ const OLD = 'search_old';
 
 const MINUTES = 60;
 export const scores = sql.id(NEXT, 'scores');
-
-/** Lets only one rebuild run at a time; false for a second one. The lock lasts as long as the connection. */
-export async function claimRebuild(db: Database): Promise<boolean> {
-  const { rows } = await sql<{ ok: boolean }>`select pg_try_advisory_lock(hashtext('search.rebuild')) as ok`.execute(
-    db,
-  );
-  return rows[0]?.ok ?? false;
-}
-
-export async function releaseRebuild(db: Database): Promise<void> {
-  await sql`select pg_advisory_unlock(hashtext('search.rebuild'))`.execute(db);
-}
 
 /** Makes empty tables beside those in use; changes are recorded from now on. */
 export async function beginNext(db: Database): Promise<void> {

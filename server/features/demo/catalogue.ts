@@ -12,6 +12,7 @@ import { wantDemoOrders } from './orders.ts';
 import { ensurePlaylists } from './playlists.ts';
 import { nameDemoPhotographer } from './real-names.ts';
 import { SHOPS, shopEmail } from './shops.ts';
+import { gradeOlderItems } from './search-grades.ts';
 import { confirmOlderSounds } from './sounds.ts';
 import { endWorks } from './works.ts';
 
@@ -30,7 +31,7 @@ export async function prepareDemoCatalogue(ctx: Context): Promise<void> {
   if (ctx.config.demoItems === 0) return;
   for (const [index, shop] of SHOPS.entries()) await openShop(ctx, index, shop);
   if (await isFirstTime(ctx.db)) await fillLists(ctx);
-  else await confirmOlderSounds(ctx);
+  else await completeOlder(ctx);
   await ensurePlaylists(ctx);
   await transaction(ctx, async (tx) => {
     const slugs = DEMO_ITEMS.slice(0, ctx.config.demoItems).map((item) => item.slug);
@@ -41,6 +42,12 @@ export async function prepareDemoCatalogue(ctx: Context): Promise<void> {
       await tx.jobs.enqueue(tx.db, 'demo.make', { slug }, { priority: -FIRST_PAGE });
   });
   await wantDemoOrders(ctx);
+}
+
+/** What pieces lack that an earlier release made. */
+async function completeOlder(ctx: Context): Promise<void> {
+  await confirmOlderSounds(ctx);
+  await gradeOlderItems(ctx.db);
 }
 
 /** Runs once only, so that entries deleted or renamed by editors do not come back with the next start. */

@@ -107,6 +107,12 @@ export async function listDemoMaterials(db: Database, state: MaterialState): Pro
   return rows.map((row) => row.id);
 }
 
+export async function listMade(db: Database): Promise<{ slug: string; materialId: number }[]> {
+  const { rows } = await sql<{ slug: string; materialId: number }>`
+    select slug, material_id from demo_items where material_id is not null`.execute(db);
+  return rows;
+}
+
 /** Those of these pieces that are made, and of whose sound nobody has confirmed anything. */
 export async function listUnconfirmed(
   db: Database,

@@ -6,12 +6,13 @@ import { must } from '../../platform/problem.ts';
 import { moveMaterial, saveFile } from '../catalogue/catalogue.ts';
 import { takeIn } from '../media/media.ts';
 import { addDemoContent } from './content/content.ts';
-import { featureItem, findDemoMaterial, isWanted, linkTopics, markMade } from './demo-items.queries.ts';
+import { countItems, featureItem, findDemoMaterial, isWanted, linkTopics, markMade } from './demo-items.queries.ts';
 import { describe } from './describe.ts';
 import { WORKS } from './endings.ts';
 import { findItem, isSound } from './items.ts';
 import { wantDemoOrders } from './orders.ts';
 import { linkPlaylists } from './playlists.ts';
+import { gradeItem } from './search-grades.ts';
 import { confirmSound } from './sounds.ts';
 import { carryOn } from './works.ts';
 
@@ -45,6 +46,7 @@ async function handIn(ctx: Context, item: Piece, files: Rendered): Promise<void>
     const id = await takeIn(tx, { kind: item.kind, ...seller, fileName, sizeBytes: size, ...said }, original);
     if (cover) await saveFile(tx.db, id, cover);
     await markMade(tx.db, item.slug, id);
+    await gradeItem(tx.db, item, id);
     if (isSound(item)) {
       await confirmSound(tx.db, id, item);
       await linkPlaylists(tx.db, item.slug, id);
@@ -89,4 +91,13 @@ export async function publishDemoItem(ctx: Context, { materialId }: { materialId
   });
   await addDemoContent(ctx);
   await wantDemoOrders(ctx);
+  await wantMeasurement(ctx);
+}
+
+/** Once the last piece is on sale, a minute after which it is indexed, search quality has something to show. */
+async function wantMeasurement(ctx: Context): Promise<void> {
+  const { total, online } = await countItems(ctx.db);
+  if (online < total) return;
+  const once = { key: 'demo', inSeconds: 3600 };
+  await ctx.jobs.enqueue(ctx.db, 'search-quality.measure', {}, { afterSeconds: 60, once });
 }

@@ -44,7 +44,9 @@ async function ofSound(db: Database, sound: Sound): Promise<Partial<Description>
 }
 
 async function ofPicture(db: Database, picture: Picture, { ownerId }: Seller): Promise<Partial<Description>> {
-  return { source: picture.source, groupId: await groupOf(db, picture, ownerId) };
+  // The studio draws landscapes and things; only a fisherman may sit in a boat.
+  const people = picture.keywordsEn.includes('fisherman') ? null : false;
+  return { source: picture.source, people, groupId: await groupOf(db, picture, ownerId) };
 }
 
 async function groupOf(db: Database, picture: Picture, ownerId: number): Promise<number | null> {

@@ -1,5 +1,6 @@
 import type { ContestPlan, DeskPrize, DeskTrack } from '#contract/calls/contests-desk.ts';
 import type { Language } from '#contract/domain/language.ts';
+import { USUAL_LIMITS } from '#contract/domain/track-limits.ts';
 
 interface Words {
   title: string;
@@ -35,14 +36,21 @@ function evening(day: string | number, now: Date): string {
 
 type Named = readonly [zh: string, en: string];
 
-export const track = (kind: DeskTrack['kind'], name: Named, brief: Named, showsCar = false): DeskTrack => ({
+export const track = (
+  kind: DeskTrack['kind'],
+  name: Named,
+  brief: Named,
+  more: Partial<Pick<DeskTrack, 'showsCar' | 'limits'>> = {},
+): DeskTrack => ({
   id: null,
   nameZh: name[0],
   nameEn: name[1],
   briefZh: brief[0],
   briefEn: brief[1],
   kind,
-  showsCar,
+  showsCar: false,
+  limits: USUAL_LIMITS,
+  ...more,
 });
 
 export const prize = (count: number, name: Named, reward: Named, inTrack: number | null = null): DeskPrize => ({

@@ -10,6 +10,9 @@ import { prepareDemoContests } from './contests.ts';
 import { bodyOf, DEMO_PAGES } from './pages.ts';
 import { DEMO_CONTESTS } from './plans.ts';
 
+const HTML = { accept: 'text/html', 'accept-language': 'en' };
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
+
 describe('the demo’s contests', () => {
   test.each(DEMO_CONTESTS)('$slug holds to the rules, and says that it is fictional', (contest) => {
     const plan = planFrom(contest, new Date('2026-11-18T02:00:00Z'));
@@ -67,6 +70,69 @@ describe('the demo', async () => {
     const { page } = (await reply.json()) as any;
     expect(page.title).toBe('Month two: On the way');
     expect(page.pages.map((one: { page: string }) => one.page)).toEqual(['index', 'm1', 'm2', 'm3']);
+  });
+
+  /** What a phone gets at an address: the title of its page, its look, and its width. */
+  const opened = async (path: string) => {
+    const headers = { ...HTML, 'user-agent': IPHONE };
+    const html = await (await fetch(product.url + path, { headers })).text();
+    const [title, look, width] = [/<h1>([^<]*)/, /color-scheme="(\w+)"/, /content="width=([\w-]+)/].map(
+      (part) => part.exec(html)?.[1],
+    );
+    return { path, title, look: `${look} ${width}` };
+  };
+  const shownAt = async (paths: string[]) => {
+    const pages = await Promise.all(paths.map(opened));
+    const titles = Object.fromEntries(pages.map(({ path, title }) => [path, title]));
+    return { titles, looks: [...new Set(pages.map(({ look }) => look))] };
+  };
+
+  test('[R55] the 8K contests stand at their addresses, also for phones', async () => {
+    const titles = {
+      '/8k2021': '8K Contest I: Close by',
+      '/8k2022': '8K Contest II: Water',
+      '/8k2023': '8K Contest III: Night',
+      '/8k2024': '8K Contest IV: City',
+    };
+    expect(await shownAt(Object.keys(titles))).toEqual({ titles, looks: ['dark device-width'] });
+  });
+
+  test('[R56] and those of the seasons at theirs, in white', async () => {
+    const titles = { '/canon2022': 'Seasons: Spring', '/canon2022autumn': 'Seasons: Autumn' };
+    expect(await shownAt(Object.keys(titles))).toEqual({ titles, looks: ['light device-width'] });
+  });
+
+  test('the year’s contest has its months beside it', async () => {
+    const titles = {
+      '/fcb1year': 'One year in pictures',
+      '/fcb1year/index': 'One year in pictures',
+      '/fcb1year/m1': 'Month one: Setting out',
+      '/fcb1year/m2': 'Month two: On the way',
+      '/fcb1year/m3': 'Month three: Arriving',
+    };
+    expect(await shownAt(Object.keys(titles))).toEqual({ titles, looks: ['dark device-width'] });
+  });
+
+  test('[R77] [R78] the tour is at two addresses, and its cities at one, the latter two in white and for phones', async () => {
+    const tour = { '/fiveCityTour': 'Five Cities' };
+    expect(await shownAt(Object.keys(tour))).toEqual({ titles: tour, looks: ['dark device-width'] });
+    const titles = {
+      '/fiveCityH5': 'Five Cities',
+      '/fiveCityH5Detail': 'Five Cities',
+      '/fiveCityH5Detail?city=chengdu': 'Chengdu',
+      '/fiveCityH5Detail?city=chongqing': 'Chongqing',
+    };
+    expect(await shownAt(Object.keys(titles))).toEqual({ titles, looks: ['light device-width'] });
+  });
+
+  test('[R72] [R73] results are listed, each with a page of its own', async () => {
+    const list = await (await fetch(`${product.url}/postActivityList`, { headers: HTML })).text();
+    const linked = [...list.matchAll(/href="\/contest\/([\w-]+)\/results"/g)].map(([, slug]) => slug);
+    expect(linked).toEqual(['fcb1year', '8k2023', 'canon2022autumn', '8k2022', 'canon2022', '8k2021']);
+    const titles = { '/postActivityDetail?contest=8k2023': '8K Contest III: Night' };
+    expect(await shownAt(Object.keys(titles))).toEqual({ titles, looks: ['dark device-width'] });
+    const early = await fetch(`${product.url}/postActivityDetail?contest=8k2024`, { headers: HTML });
+    expect(early.status).toBe(404);
   });
 
   test('takes them along when it ends, and brings them back, but for those that a person made drafts', async () => {

@@ -7,6 +7,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { PIECES } from '#studio/studio.ts';
 import { systemContext } from '#server/system-context.ts';
 import { makeClip } from '#server/platform/media/fixtures.ts';
+import { findAwardViolations } from '#server/features/awards/invariants.ts';
+import { findEntryViolations } from '#server/features/entries/invariants.ts';
+import { findJudgingViolations } from '#server/features/judging/invariants.ts';
 import { drawPicture } from '#tests/support/draw-picture.ts';
 import { enterAs } from '#tests/support/judging.ts';
 import { startProduct } from '#tests/support/product.ts';
@@ -175,4 +178,10 @@ describe('the contest in judging', () => {
     await prepareDemoContests(ctx);
     expect((await enter(key)).status).toBe(200);
   });
+});
+
+test('[I7] [I8] they keep what is true of every contest', async () => {
+  expect(await findEntryViolations(product.db)).toEqual([]);
+  expect(await findJudgingViolations(product.db)).toEqual([]);
+  expect(await findAwardViolations(product.db)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { USUAL_LIMITS } from '#contract/domain/track-limits.ts';
 import { type DemoContest, prize, track } from './contest.ts';
 
 const RULES = {
@@ -184,10 +185,10 @@ export const DEMO_CONTESTS: readonly DemoContest[] = [
         'video',
         ['公路短片', 'Road film'],
         [
-          '30 秒至 5 分钟，车辆至少出现 10 秒。',
-          '30 seconds to 5 minutes, with the car in sight for at least 10 seconds.',
+          '不超过 3 分钟，车辆至少出现 10 秒。',
+          'Three minutes at most, with the car in sight for at least 10 seconds.',
         ],
-        true,
+        { showsCar: true, limits: { ...USUAL_LIMITS, mostSeconds: 180 } },
       ),
       SERIES,
     ],

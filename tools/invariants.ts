@@ -1,6 +1,10 @@
-// Checks, reading only, whether orders, payments, licences, projects, packages, statements, payouts and invoices agree in a live database. Exits with 1 if they do not.
+// Checks, reading only, whether orders, payments, licences, projects, packages, statements, payouts, invoices and contests agree in a live database. Exits with 1 if they do not.
 // With --race: in a product of its own, after many simultaneous requests.
 import { loadConfig, loadSettingsFile } from '#server/config.ts';
+import { findAwardViolations } from '#server/features/awards/invariants.ts';
+import { findEntryViolations } from '#server/features/entries/invariants.ts';
+import { findVoteViolations } from '#server/features/gallery/invariants.ts';
+import { findJudgingViolations } from '#server/features/judging/invariants.ts';
 import { findViolations } from '#server/features/payments/invariants.ts';
 import { findPackageViolations } from '#server/features/packages/invariants.ts';
 import { findPayoutViolations } from '#server/features/payouts/invariants.ts';
@@ -23,6 +27,10 @@ async function look(): Promise<string[]> {
       ...(await findInvoiceViolations(db)),
       ...(await findProjectViolations(db)),
       ...(await findPackageViolations(db)),
+      ...(await findEntryViolations(db)),
+      ...(await findJudgingViolations(db)),
+      ...(await findAwardViolations(db)),
+      ...(await findVoteViolations(db)),
     ];
   } finally {
     await db.destroy();
@@ -38,4 +46,4 @@ async function race(): Promise<string[]> {
 const violations = process.argv.includes('--race') ? await race() : await look();
 for (const violation of violations) console.error(violation);
 if (violations.length > 0) process.exitCode = 1;
-else console.log('Orders, money, licences, projects, packages, statements, payouts and invoices agree.');
+else console.log('Orders, money, licences, projects, packages, statements, payouts, invoices and contests agree.');

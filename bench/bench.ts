@@ -8,6 +8,7 @@ import { benchContent } from './content/content.ts';
 import { benchContests } from './contests/contests.ts';
 import { benchDemo } from './demo.ts';
 import { benchDoors } from './doors/doors.ts';
+import { benchEngine } from './engine.ts';
 import { benchFirstPage } from './first-page.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLooks } from './looks.ts';
@@ -39,6 +40,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   demo: benchDemo,
   doors: () => withProduct(benchDoors),
   search: benchSearch,
+  engine: benchEngine,
   looks: () => benchLooks(),
   lighthouse: benchLighthouse,
   scroll: benchScroll,

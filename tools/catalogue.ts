@@ -40,7 +40,13 @@ async function run({ size, seed, clear: clearing }: Wish): Promise<string> {
 
 /** Rebuilds the search index after filling or clearing. */
 async function index(db: Database): Promise<void> {
-  await rebuildSearch({ db }, {}, new AbortController().signal);
+  const { search } = loadConfig();
+  const openSearch = search && (await import('#server/platform/opensearch/opensearch.ts')).openSearch(search);
+  try {
+    await rebuildSearch({ db, openSearch }, {}, new AbortController().signal);
+  } finally {
+    await openSearch?.close();
+  }
 }
 
 /** Reports every hundred thousand. */

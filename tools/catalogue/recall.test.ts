@@ -19,7 +19,7 @@ let texts: Text[];
 
 beforeAll(async () => {
   await fill(product.db, { size: SIZE, seed: '1' });
-  await rebuildSearch({ db: product.db }, {}, new AbortController().signal);
+  await rebuildSearch({ db: product.db, openSearch: undefined }, {}, new AbortController().signal);
   const rows = await product.db
     .selectFrom('materials')
     .select(['id', 'kind', 'titleZh', 'titleEn', 'placeZh', 'placeEn', 'keywordsZh', 'keywordsEn'])

@@ -106,6 +106,16 @@ test('a buyer closes what was ordered', async () => {
   expect(day.left).toMatchObject({ closed: 1, paid: 0 });
 });
 
+test('a buyer orders nothing that the cart holds, because an order would take it out', async () => {
+  const { forOrders } = (await begin()).stock;
+  const wanted = forOrders.map((materialId) => ({ materialId, terms: null }));
+  await product.call('/cart/addMany', { wanted }, { token: buyer });
+  expect((await begin()).stock.forOrders.filter((id) => forOrders.includes(id))).toEqual([]);
+  const held = (await product.call('/cart/ids', {}, { token: buyer })).body.infos as { cartId: number }[];
+  expect(held.length).toBeGreaterThanOrEqual(forOrders.length);
+  await product.call('/cart/removeMany', { cartIds: held.map(({ cartId }) => cartId) }, { token: buyer });
+});
+
 test('a buyer pays in the sandbox', async () => {
   const day = await begin();
   expect(await walk(day, 'payments')).toEqual([

@@ -49,7 +49,7 @@ export async function runLoad({ rate, minutes, parts, day, onSample }: Load, sig
       inFlight.add(sent);
       index += 1;
     }
-    await sleep(Math.max(1, dueAt(index, rate) - elapsed()));
+    await sleep(Math.max(1, dueAt(index, rate) - elapsed()), undefined, { signal }).catch(() => {});
   }
   await Promise.all(inFlight);
 }

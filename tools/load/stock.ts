@@ -19,9 +19,12 @@ export interface Stock {
   /** Of titles, and those that people search for. */
   words: Record<Language, string[]>;
   things: Thing[];
-  /** Clips and photos that an order may hold, each with a price of its own. */
+  /**
+   * Clips and photos that an order may hold, each with a price of its own, and none that the buyer's cart holds: an order
+   * takes what it holds out of the cart.
+   */
   forOrders: number[];
-  /** Other clips and photos that the buyer's cart does not hold: an order would take what it holds out of the cart. */
+  /** Other clips and photos that the buyer's cart does not hold. */
   forCart: Thing[];
 }
 
@@ -38,9 +41,10 @@ export async function lookAround(url: string, buyer: Ask | undefined): Promise<S
   if (things.length === 0)
     throw new StartProblem(`${url} has nothing on sale yet; wait until its catalogue has something.`);
   const pictures = things.filter(({ type }) => type === 'video' || type === 'pic');
-  const priced = await pricedOf(url, pictures);
+  const inCart = buyer ? await inCartOf(buyer) : [];
+  const priced = (await pricedOf(url, pictures)).filter((id) => !inCart.includes(id));
   const forOrders = priced.filter((_id, place) => place % 2 === 0);
-  const taken = new Set([...forOrders, ...(buyer ? await inCartOf(buyer) : [])]);
+  const taken = new Set([...forOrders, ...inCart]);
   return { words, things, forOrders, forCart: pictures.filter(({ id }) => !taken.has(id)) };
 }
 

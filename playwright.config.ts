@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { freePort } from './server/platform/net.ts';
+import { makeTinyModel } from './tests/support/tiny-model.ts';
 import { browserOptions } from './tools/browser.ts';
 
 // The workers read this file again: what the first reading chose must hold for them too.
@@ -11,6 +12,7 @@ process.env['JOURNEY_OBJECTS_PORT'] ??= String(await freePort());
 process.env['JOURNEY_PAYMENTS_PORT'] ??= String(await freePort());
 process.env['JOURNEY_DATA'] ??= mkdtempSync(join(tmpdir(), 'framehall-journeys-'));
 process.env['JOURNEY_LOG'] ??= join(process.env['JOURNEY_DATA'], 'product.log');
+process.env['JOURNEY_MODEL'] ??= makeTinyModel(join(process.env['JOURNEY_DATA'], 'model'));
 const PORT = process.env['JOURNEY_PORT'];
 const OBJECTS_PORT = process.env['JOURNEY_OBJECTS_PORT'];
 const PAYMENTS_PORT = process.env['JOURNEY_PAYMENTS_PORT'];
@@ -52,6 +54,8 @@ export default defineConfig({
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
       DEMO_ITEMS: '5',
+      // It knows three words that nothing in the demo says.
+      EMBEDDING_MODEL: process.env['JOURNEY_MODEL'],
       // All people of the journeys come from one address.
       REQUESTS_PER_MINUTE: '100000',
     },

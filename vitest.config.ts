@@ -14,9 +14,14 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const node = globSync('{contract,server,studio,tests,tools,uploader}/**/*.test.ts');
+/** Tests that need a cluster of OpenSearch, which `npm run test:search` starts. */
+const needsCluster = (file: string) => file.endsWith('.cluster.test.ts');
+const node = globSync('{contract,server,studio,tests,tools,uploader}/**/*.test.ts').filter(
+  (file) => process.env['TEST_SEARCH_URL'] !== undefined || !needsCluster(file),
+);
 /** Tests have a database or a whole product by one of these; all others start without waiting for PostgreSQL. */
-const needsDatabase = (file: string) => /support\/(product|database|run)\.ts'/.test(readFileSync(file, 'utf8'));
+const needsDatabase = (file: string) =>
+  /support\/(product|database|older-database|run)\.ts'/.test(readFileSync(file, 'utf8'));
 
 const common = {
   environment: 'node',

@@ -35,6 +35,7 @@ describe.skipIf(!existsSync('/proc/self/environ'))('traces of a product', { time
       S3_ACCESS_KEY_ID: KEY.accessKeyId,
       S3_SECRET_ACCESS_KEY: KEY.secretAccessKey,
       OTEL_EXPORTER_OTLP_ENDPOINT: `${receiver.url}/`,
+      OTEL_TRACES_SAMPLER_ARG: '1',
     });
     await product.says(/Framehall is ready/);
     const login = await call('/user/login', { account: 'photographer@framehall.test', password: 'framehall-demo' });

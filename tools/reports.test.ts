@@ -16,7 +16,9 @@ function written(report: object): string {
 const journey = (title: string, status: string, ...errors: string[]) => ({
   title,
   file: 'cart.spec.ts',
-  tests: [{ status, results: [...errors.map((message) => ({ error: { message } })), {}] }],
+  tests: [
+    { status, results: [...errors.map((message) => ({ duration: 4000, error: { message } })), { duration: 1500 }] },
+  ],
 });
 
 test('a journey that passes at its second try is flaky, not failed, and is told by its name and reason', () => {
@@ -33,6 +35,7 @@ test('a journey that passes at its second try is flaky, not failed, and is told 
     counts: { passed: 8, failed: 1, skipped: 2 },
     failures: ['cart.spec.ts: pays twice\npaid 2'],
     flaky: ['cart.spec.ts: opens a menu\nno menu'],
+    files: [{ name: 'cart.spec.ts', seconds: 12.5 }],
   });
 });
 
@@ -44,6 +47,8 @@ test('failed tests and files that cannot be read are told by name', () => {
     testResults: [
       {
         name: 'a.test.ts',
+        startTime: 1000,
+        endTime: 3500,
         status: 'failed',
         message: '',
         assertionResults: [
@@ -51,13 +56,24 @@ test('failed tests and files that cannot be read are told by name', () => {
           { status: 'failed', fullName: 'subtracts', failureMessages: ['expected 1 to be 2'] },
         ],
       },
-      { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      {
+        name: 'b.test.ts',
+        startTime: 0,
+        endTime: 0,
+        status: 'failed',
+        message: 'no such module',
+        assertionResults: [],
+      },
     ],
   });
   expect(readVitest(report)).toEqual({
     counts: { passed: 1, failed: 1, skipped: 0 },
     failures: ['a.test.ts: subtracts\nexpected 1 to be 2', 'b.test.ts\nno such module'],
     flaky: [],
+    files: [
+      { name: 'a.test.ts', seconds: 2.5 },
+      { name: 'b.test.ts', seconds: 0 },
+    ],
   });
 });
 

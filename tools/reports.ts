@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
 export interface Counts {
   passed: number;
@@ -12,13 +13,22 @@ export interface Outcome {
   failures: string[];
   /** Journeys that failed first and passed on the second try. */
   flaky: string[];
+  /** How long the tests of each file took. */
+  files: { name: string; seconds: number }[];
 }
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  testResults: { name: string; status: string; message: string; assertionResults: Assertion[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: Assertion[];
+    startTime: number;
+    endTime: number;
+  }[];
 }
 
 interface Assertion {
@@ -36,12 +46,21 @@ export function readVitest(file: string): Outcome | undefined {
     if (status === 'failed' && failedTests.length === 0) return [`${name}\n${message}`];
     return failedTests.map((one) => `${name}: ${one.fullName}\n${one.failureMessages.join('\n')}`);
   });
-  return { counts: { passed, failed, skipped }, failures, flaky: [] };
+  const files = report.testResults.map(({ name, startTime, endTime }) => ({
+    name: relative('.', name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+  return { counts: { passed, failed, skipped }, failures, flaky: [], files };
+}
+
+interface Try {
+  duration: number;
+  error?: { message?: string };
 }
 
 interface Suite {
   suites?: Suite[];
-  specs?: { title: string; file: string; tests: { status: string; results: { error?: { message?: string } }[] }[] }[];
+  specs?: { title: string; file: string; tests: { status: string; results: Try[] }[] }[];
 }
 
 interface PlaywrightReport extends Suite {
@@ -62,7 +81,16 @@ export function readPlaywright(file: string): Outcome | undefined {
     counts: { passed: expected + flaky, failed: unexpected, skipped },
     failures: named('unexpected').map(nameOf),
     flaky: named('flaky').map(nameOf),
+    files: secondsByFile(specs),
   };
+}
+
+function secondsByFile(specs: ReturnType<typeof specsIn>): Outcome['files'] {
+  const seconds = new Map<string, number>();
+  for (const { file, tests } of specs)
+    for (const { duration } of tests.flatMap(({ results }) => results))
+      seconds.set(file, (seconds.get(file) ?? 0) + duration / 1000);
+  return [...seconds].map(([name, all]) => ({ name, seconds: all }));
 }
 
 function specsIn({ specs = [], suites = [] }: Suite): NonNullable<Suite['specs']> {

@@ -14,6 +14,9 @@ const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 /** Repeated at the end, because a hundred journeys run after the first report. */
 const failures: string[] = [];
 const flaky: string[] = [];
+const files: Outcome['files'] = [];
+/** As many as one may want to shorten next. */
+const SLOWEST = 15;
 const results = mkdtempSync(join(tmpdir(), 'framehall-results-'));
 
 function add(counts: Counts): void {
@@ -59,10 +62,16 @@ function addRun(
   { good, complaints }: { good: boolean; complaints: string },
   told: Outcome | undefined,
 ): void {
-  const { counts, ...said } = told ?? { counts: { passed: 0, failed: 0, skipped: 0 }, failures: [], flaky: [] };
+  const { counts, ...said } = told ?? {
+    counts: { passed: 0, failed: 0, skipped: 0 },
+    failures: [],
+    flaky: [],
+    files: [],
+  };
   add({ ...counts, failed: good ? counts.failed : Math.max(1, counts.failed) });
   failures.push(...(good || said.failures.length > 0 ? said.failures : [`${name}\n${complaints}`]));
   flaky.push(...said.flaky);
+  files.push(...said.files);
 }
 
 /** Builds the pages and the server, which tests start as `npm start` does. */
@@ -117,6 +126,9 @@ await Promise.all([
 // Not beside the checks: those keep every core busy, and tests that wait for something would wait in vain.
 await Promise.all([unitAndHttp(), ...(process.argv.includes('--no-browser') ? [] : [journeys()])]);
 rmSync(results, { recursive: true, force: true });
+console.log('\nSlowest files, in seconds:');
+for (const { name, seconds } of files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST))
+  console.log(`${seconds.toFixed(0).padStart(5)}  ${name}`);
 for (const journey of flaky) console.log(`\nFLAKY (failed, then passed) ${journey}`);
 for (const failure of failures) console.log(`\nFAILED ${failure}`);
 const rest = [

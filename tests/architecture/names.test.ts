@@ -1,8 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Folders where others choose the names: payment gateways, the invoice provider and codecs. Migrations stay as written. */
-const ELSEWHERE = /^server\/(migrations|platform\/(payment-gateways|invoice-provider|media))\//;
+/**
+ * Folders where others choose the names: payment gateways, the invoice provider, codecs and OpenSearch. Migrations stay
+ * as written.
+ */
+const ELSEWHERE =
+  /^server\/(migrations|platform\/(payment-gateways|invoice-provider|media|opensearch)|features\/search\/opensearch)\//;
 
 /** Names that others chose, each with the place where it may appear. */
 const GIVEN: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { aPdf } from '#tests/support/pdf.ts';
-import { submitForm } from './ordering.ts';
+import { licenseMusic, submitForm } from './ordering.ts';
 import {
   aMaterial,
   amountIn,
@@ -111,26 +111,6 @@ test('[R41] [R42] [R45] [R3] a buyer orders, pays by Alipay and downloads', asyn
   await expectAccessible(page);
   expect(complaints).toEqual([]);
 });
-
-/** Answers the drawer's questions, the second one twice: what was answered after it is asked again. */
-async function licenseMusic(page: Page, texts: Texts): Promise<void> {
-  const drawer = page.getByRole('dialog', { name: texts.musicOrder.title });
-  await drawer.getByLabel(texts.licenceForm.projectName).fill('春季宣传片');
-  await drawer.getByLabel(texts.licenceForm.brand).fill('蓝天');
-  await drawer.getByLabel(texts.licenceForm.licensee).fill('蓝天传媒（上海）有限公司');
-  const answer = (label: string) => drawer.getByRole('radio', { name: label, exact: true }).check({ force: true });
-  const total = drawer.getByText(texts.musicOrder.total, { exact: true });
-  const { scene, channel, period, area } = texts.trade;
-  for (const label of [scene.advertising, channel.tv, period.year, area.mainland]) await answer(label);
-  await expect(total).toBeVisible();
-  await answer(channel.internet);
-  await expect(total).toHaveCount(0);
-  for (const label of [period.year, area.mainland]) await answer(label);
-  await expect(total).toBeVisible();
-  await drawer.getByRole('checkbox').check();
-  await expectAccessible(page);
-  await drawer.getByRole('button', { name: texts.musicOrder.submit }).click();
-}
 
 for (const [language, texts] of Object.entries({ zh, en }))
   test(`[R44] [R187] a buyer finds music by its mood, licenses it and leaves with its papers (${language})`, async ({

@@ -1,22 +1,8 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
-import { drawPicture } from '#tests/support/draw-picture.ts';
 import { readPage, writePage } from './contest-page.ts';
-import {
-  beAs,
-  call,
-  en,
-  expectAccessible,
-  fill,
-  inDatabase,
-  keepToken,
-  listenForComplaints,
-  tokenOf,
-  zh,
-} from './support.ts';
+import { check, enter, judge, move, type Office, PHONE, STORY, submit } from './contest-steps.ts';
+import { beAs, call, en, expectAccessible, fill, keepToken, listenForComplaints, tokenOf, zh } from './support.ts';
 
-/** As large as stock wants photos. */
-const STOCK_SIZE = { width: 4000, height: 2600 };
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const { contests: desk, entries: checking } = en.office;
 const { entering, stockOffers } = zh;
 /** A journey that is tried again enters another work. */
@@ -51,69 +37,6 @@ async function addPart(page: Page, region: string, button: string, [nameZh, name
   await part.getByLabel(desk.track.nameZh).fill(nameZh);
   await part.getByLabel(desk.track.nameEn).fill(nameEn);
 }
-
-/** Moves a date of a contest, which takes days otherwise. */
-async function move(contestId: number, date: 'opens_at' | 'closes_at' | 'results_at'): Promise<void> {
-  await inDatabase(`update contests set ${date} = clock_now() - interval '1 second' where id = $1`, [contestId]);
-}
-
-/** Enters a work by phone. */
-async function enter(page: Page, slug: string): Promise<void> {
-  await page.goto(`/contest/${slug}/enter`);
-  await page.getByRole('button', { name: `${entering.enter} · 单幅` }).click();
-  const photo = {
-    name: 'harbour.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await drawPicture(Date.now() % 1e6, STOCK_SIZE),
-  };
-  await page.locator('input[type="file"]').first().setInputFiles(photo);
-  await page.getByLabel(entering.work.name).fill(title);
-  await page.getByLabel(entering.work.story).fill('雾散之前只有二十分钟，我叫林小雨。');
-  await page.getByLabel(entering.work.place).fill('厦门');
-  await page.getByLabel(entering.work.takenOn).fill('2026-03-02');
-  await page.getByLabel(entering.author.name).fill('林小雨');
-  await page.getByLabel(entering.declare.ownWork).check();
-  await page.getByRole('group', { name: entering.declare.ai }).getByLabel(entering.declare.no).check();
-  await page.getByRole('group', { name: entering.declare.people }).getByRole('radio').first().check();
-  await submit(page);
-}
-
-async function submit(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: entering.submit });
-  await expect(button).toBeEnabled({ timeout: 60_000 });
-  await expectAccessible(page);
-  await button.click();
-  await expect(page.getByText(entering.plain.submitted).first()).toBeVisible();
-}
-
-/** Claims the only entry of a contest that waits at the desk. */
-async function check(page: Page, contestId: number): Promise<void> {
-  await page.goto(`/office/entries?contest=${contestId}`);
-  await page.getByRole('button', { name: checking.start }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByRole('button', { name: checking.accept })).toBeVisible();
-}
-
-/** Judges the only work of a round with a key, by keyboard, and hands in. */
-async function judge(browser: Browser, key: string, points: string): Promise<void> {
-  const page = await (await browser.newContext()).newPage();
-  await page.addInitScript(() => localStorage.setItem('locale', 'EN'));
-  await page.goto('/score');
-  await page.getByLabel(en.judging.key).fill(key);
-  await page.getByRole('button', { name: en.judging.enter }).click();
-  await page.getByRole('button', { name: en.judging.begin }).click();
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await expect(page.getByText('林小雨')).toHaveCount(0);
-  await page.getByRole('textbox', { name: 'Image' }).fill(points);
-  await expect(page.getByText(en.judging.saving.saved).first()).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: en.judging.handIn }).click();
-  await page.getByRole('dialog').getByRole('button', { name: en.judging.handIn }).click();
-  await expect(page.getByText(en.judging.handedIn, { exact: true })).toBeVisible();
-  await page.context().close();
-}
-
-type Office = <Answer>(path: string, input: object) => Promise<Answer>;
 
 interface Judge {
   judgeId: number;
@@ -165,8 +88,8 @@ async function judgeAll(browser: Browser, request: APIRequestContext, office: Of
   await end(first);
 
   const second = await openRound(office, { ...plan, method: 'rating' }, [fang, tan, ning]);
-  await judge(browser, fang.key, '80');
-  await judge(browser, tan.key, '90');
+  await judge(browser, 'en', { key: fang.key, title, points: '80' });
+  await judge(browser, 'en', { key: tan.key, title, points: '90' });
   await give(request, ning, second, [88]);
   await end(second);
 
@@ -236,7 +159,7 @@ async function readResults(browser: Browser, slug: string, locale: 'EN' | 'ZH', 
   await page.context().close();
 }
 
-test('a contest from the plan to the shop: its page, entered by phone, fixed, judged in three rounds, won, certified and sold', async ({
+test('[R11] [R158] a contest from the plan to the shop: its page, entered by phone, fixed, judged in three rounds, won, certified and sold', async ({
   page,
   context,
   request,
@@ -257,10 +180,10 @@ test('a contest from the plan to the shop: its page, entered by phone, fixed, ju
   const owner = await tokenOf(request, 'photographer');
   await keepToken(phone, owner);
   const entrant = await phone.newPage();
-  await enter(entrant, slug);
+  await enter(entrant, 'zh', { slug, title, story: `${STORY}，我叫林小雨。` });
 
   // The story names its author, which the desk points out.
-  await check(page, contestId);
+  await check(page, 'en', { contestId, title });
   await expect(page.getByText(fill(checking.telling, { words: '林小雨' }))).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('x');
@@ -272,10 +195,10 @@ test('a contest from the plan to the shop: its page, entered by phone, fixed, ju
   await entrant.goto('/UserCenter?tab=entries');
   await expectAccessible(entrant);
   await entrant.getByRole('link', { name: entering.fix }).click();
-  await entrant.getByLabel(entering.work.story).fill('雾散之前只有二十分钟。');
-  await submit(entrant);
+  await entrant.getByLabel(entering.work.story).fill(`${STORY}。`);
+  await submit(entrant, 'zh');
 
-  await check(page, contestId);
+  await check(page, 'en', { contestId, title });
   await page.keyboard.press('a');
   await expect(page.getByText(checking.accepted)).toBeVisible();
 
@@ -300,12 +223,18 @@ test('a contest from the plan to the shop: its page, entered by phone, fixed, ju
     reason: '',
   });
   await office('award/fix', { contestId, version: (await given()).awards.version });
+  await page.goto(`/office/contests?contest=${contestId}&view=awards`);
+  await expect(page.getByRole('heading', { name: en.office.awards.status.title })).toBeVisible();
+  await expectAccessible(page);
 
   // Nobody reads them before they are out.
   expect((await request.get(`/content/contest?slug=${slug}&page=results`)).status()).toBe(404);
   await move(contestId, 'results_at');
   await readResults(browser, slug, 'EN', {});
   await readResults(browser, slug, 'ZH', PHONE);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: en.office.originals.title })).toBeVisible();
+  await expectAccessible(page);
   await entrant.goto('/UserCenter?tab=entries');
   const won = entrant.getByRole('listitem').filter({ hasText: title });
   await expect(won.getByText(entering.plain.awarded)).toBeVisible();

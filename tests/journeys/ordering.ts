@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { dayInChina } from '#contract/domain/china-time.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
-import { aMaterial, amountIn, call, type en, keepToken, type zh } from './support.ts';
+import { aMaterial, amountIn, call, type en, expectAccessible, keepToken, type zh } from './support.ts';
 
 const TERMS: LicenceTerms = { scene: 'social', channel: 'internet', period: 'year', area: 'mainland' };
 
@@ -39,8 +39,10 @@ export async function orderPhoto({ request, token }: Buying, wish: Wish): Promis
 
 type Texts = typeof zh | typeof en;
 
+const click = (what: Locator) => what.click();
+
 /** Fills in the order form that is open, and submits it. */
-export async function submitForm(page: Page, texts: Texts): Promise<void> {
+export async function submitForm(page: Page, texts: Texts, press = click): Promise<void> {
   const values = {
     licensee: '蓝天传媒（上海）有限公司',
     projectName: '春季宣传片',
@@ -49,11 +51,29 @@ export async function submitForm(page: Page, texts: Texts): Promise<void> {
     contact: '13800138000',
   };
   for (const [name, value] of Object.entries(values)) await page.locator(`input[name=${name}]`).fill(value);
-  await page.getByRole('checkbox', { name: texts.orderForm.agreement }).check();
-  await page.getByRole('button', { name: amountIn(texts.orderForm.submitAndPay) }).click();
+  await press(page.getByRole('checkbox', { name: texts.orderForm.agreement }));
+  await press(page.getByRole('button', { name: amountIn(texts.orderForm.submitAndPay) }));
 }
 
-const click = (what: Locator) => what.click();
+/** Answers the drawer's questions, the second one twice: what was answered after it is asked again. */
+export async function licenseMusic(page: Page, texts: Texts): Promise<void> {
+  const drawer = page.getByRole('dialog', { name: texts.musicOrder.title });
+  await drawer.getByLabel(texts.licenceForm.projectName).fill('春季宣传片');
+  await drawer.getByLabel(texts.licenceForm.brand).fill('蓝天');
+  await drawer.getByLabel(texts.licenceForm.licensee).fill('蓝天传媒（上海）有限公司');
+  const answer = (label: string) => drawer.getByRole('radio', { name: label, exact: true }).check({ force: true });
+  const total = drawer.getByText(texts.musicOrder.total, { exact: true });
+  const { scene, channel, period, area } = texts.trade;
+  for (const label of [scene.advertising, channel.tv, period.year, area.mainland]) await answer(label);
+  await expect(total).toBeVisible();
+  await answer(channel.internet);
+  await expect(total).toHaveCount(0);
+  for (const label of [period.year, area.mainland]) await answer(label);
+  await expect(total).toBeVisible();
+  await drawer.getByRole('checkbox').check();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: texts.musicOrder.submit }).click();
+}
 
 /** Pays the order that is open by Alipay in the sandbox, and waits until it has been confirmed. */
 export async function payByAlipay(page: Page, texts: Texts, press: (what: Locator) => Promise<void> = click) {

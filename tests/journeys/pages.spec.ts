@@ -145,9 +145,19 @@ test('[R281] a screen whose code does not load says so and offers a way out', as
   await expect(page.getByLabel(zh.login.account)).toBeVisible();
 });
 
-for (const path of ['/', '/Login', '/Login?mode=register', '/Music', '/pond5', '/agreement/user', '/404'])
+const READ = ['/', '/Login', '/Login?mode=register', '/Music', '/pond5', '/agreement/user', '/404'];
+const OF_CONTESTS = [
+  '/canon2022',
+  '/8k2024',
+  '/ActivityList',
+  '/postActivityList',
+  '/postActivityDetail?contest=8k2023',
+  '/score',
+];
+for (const path of [...READ, ...OF_CONTESTS, '/fiveCityH5'])
   for (const language of ['zh', 'en'])
     test(`axe finds nothing at ${path} in ${language}`, async ({ page }) => {
+      if (path === '/fiveCityH5') await page.setViewportSize({ width: 390, height: 844 });
       await page.addInitScript((locale) => localStorage.setItem('locale', locale), language.toUpperCase());
       await page.goto(path);
       await expect(page).toHaveTitle(language === 'en' ? en.site.title : zh.site.title);

@@ -1,6 +1,16 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { earned, payable } from './earned.ts';
-import { beAs, call, en, expectAccessible, keepToken, listenForComplaints, tokenOf, zh } from './support.ts';
+import {
+  beAs,
+  call,
+  en,
+  expectAccessible,
+  inDatabase,
+  keepToken,
+  listenForComplaints,
+  tokenOf,
+  zh,
+} from './support.ts';
 
 const LANGUAGES = [
   ['ZH', zh],
@@ -25,6 +35,18 @@ async function sure(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** Looks where finance sets what somebody gets, and the tax rules. */
+async function lookAtTerms(desk: Page, { name, text }: { name: string; text: Text }): Promise<void> {
+  const { photographers, tax } = text.office.statements;
+  await desk.goto(`/office/statements?view=photographers&keyword=${encodeURIComponent(name)}`);
+  await desk.getByRole('row').filter({ hasText: name }).click();
+  await expect(desk.getByRole('button', { name: photographers.setWay })).toBeVisible();
+  await expectAccessible(desk);
+  await desk.goto('/office/statements?view=tax');
+  await expect(desk.getByRole('button', { name: tax.add })).toBeVisible();
+  await expectAccessible(desk);
 }
 
 for (const [locale, text] of LANGUAGES)
@@ -62,6 +84,11 @@ for (const [locale, text] of LANGUAGES)
     await expect(page.getByText('¥600.00').first()).toBeVisible();
     await sure(page, statements.confirm);
     await expect(page.getByText(statements.states.generated, { exact: true }).first()).toBeVisible();
+    await expectAccessible(page);
+
+    await lookAtTerms(desk, { name, text });
+    await page.goto('/MaterialCenter?tab=earnings');
+    await expect(page.getByRole('definition').filter({ hasText: '¥600.00' }).first()).toBeVisible();
     await expectAccessible(page);
     expect(complaints).toEqual([]);
   });
@@ -101,8 +128,28 @@ async function book(desk: Page, { number, answer, text }: { number: string; answ
   await expect(desk.getByText(payouts.answer.booked, { exact: true })).toBeVisible();
 }
 
+/** Rejects the agreement that somebody is asked about, in the dialog that comes up on every page. */
+async function rejectAgreement(page: Page, { name, text: { agreement } }: { name: string; text: Text }): Promise<void> {
+  await inDatabase('update users set sign_flag = 2 where nickname = $1', [name]);
+  await page.goto('/MaterialCenter?tab=agreement');
+  await page.getByRole('button', { name: agreement.reject, exact: true }).click();
+  await page.getByRole('button', { name: agreement.rejectSure }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: agreement.agree })).toBeVisible();
+  await expectAccessible(page);
+}
+
+async function signLater(page: Page, { agreement }: Text): Promise<void> {
+  await page.goto('/MaterialCenter?tab=agreement');
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: agreement.agree }).click();
+  expect((await downloaded).suggestedFilename()).toMatch(/\.pdf$/);
+  await expect(page.getByRole('button', { name: agreement.download })).toBeVisible();
+  await expectAccessible(page);
+}
+
 for (const [locale, text] of LANGUAGES)
-  test(`finance prepares, an admin releases, the bank sends it back, and the next batch pays to another account, in ${locale}`, async ({
+  test(`finance prepares, an admin releases, the bank sends it back, and the next batch pays to another account, also after a rejected agreement, in ${locale}`, async ({
     page,
     context,
     browser,
@@ -115,6 +162,7 @@ for (const [locale, text] of LANGUAGES)
     const desk = await staffPage(browser, page, 'finance', locale);
     const admin = await staffPage(browser, page, 'admin', locale);
 
+    await rejectAgreement(page, { name, text });
     const first = await prepared(desk, { name, text });
     await release(admin, { number: first, text });
     const downloaded = admin.waitForEvent('download');
@@ -150,5 +198,11 @@ for (const [locale, text] of LANGUAGES)
     await page.goto(`/MaterialCenter?tab=statements&statement=${statementId}`);
     await expect(page.getByText(statements.states.remitted, { exact: true }).first()).toBeVisible();
     await expect(page.getByText(/1111/).filter({ hasText: 'CMB0001' })).toBeVisible();
+
+    await signLater(page, text);
+    await admin.goto('/office/agreements');
+    await admin.getByRole('row').nth(1).click();
+    await expect(panelOf(admin).getByRole('heading', { level: 2 })).toContainText('1');
+    await expectAccessible(admin);
     expect(complaints).toEqual([]);
   });

@@ -1,13 +1,13 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { formatFen } from '#contract/domain/money.ts';
 import { orderPhoto } from './ordering.ts';
+import { IPHONE, PHONE } from './touch.ts';
 import { aMaterial, call, en, expectAccessible, fill, keepToken, registered, zh } from './support.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use(PHONE);
 
 const WECHAT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.50';
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
 
 interface Due {
   token: string;

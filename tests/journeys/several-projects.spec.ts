@@ -48,7 +48,7 @@ for (const { name, texts, width } of [
     await context.addInitScript((locale) => localStorage.setItem('locale', locale), texts === zh ? 'ZH' : 'EN');
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/Cart');
-    await page.getByRole('button', { name: texts.cartSummary.goOn }).click();
+    await page.getByRole('button', { name: texts.cartSummary.goOn }).last().click();
     const details = page.getByRole('region', { name: texts.orderForm.licence });
     await fillProject(details, texts, '山海文化有限公司', '春季新品');
     await details.getByRole('textbox', { name: texts.licenceForm.contactName }).fill('林小满');

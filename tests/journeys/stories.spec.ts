@@ -101,6 +101,8 @@ for (const [locale, text] of [
     await expectAccessible(page);
     await page.getByRole('link', { name: title[locale] }).click();
     await expect(page).toHaveURL(new RegExp(`/ActivityDetail/${slug}$`));
+    // The address changes before the page does, and the list has the place of each activity.
+    await expect(page.getByRole('heading', { level: 1, name: title[locale] })).toBeVisible();
     await expect(page.getByText('上海外滩')).toBeVisible();
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await expectAccessible(page);

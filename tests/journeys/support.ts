@@ -95,6 +95,16 @@ export async function aVideo(request: APIRequestContext): Promise<number> {
   return aMaterial(request, 'video');
 }
 
+/** A clip that can be played; the journeys of other desks put some on sale that have no film. */
+export async function aFilm(request: APIRequestContext): Promise<number> {
+  await aVideo(request);
+  const { infos } = (await (await request.get('/search?type=video')).json()) as {
+    infos: { id: number; url480: string }[];
+  };
+  for (const { id, url480 } of infos) if (url480 !== '' && (await request.head(url480)).ok()) return id;
+  throw new Error('no clip on sale has a film');
+}
+
 /** A material on sale; waits while the demo is still making it. */
 export async function aMaterial(request: APIRequestContext, type: 'video' | 'pic' | 'music'): Promise<number> {
   let id: number | undefined;

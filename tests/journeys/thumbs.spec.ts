@@ -114,7 +114,7 @@ test('what opens over a page has room for a thumb', async ({ page, context, requ
   await expectThumbRoom(page, 'the menu of the site');
 });
 
-test('a small target and a low action are noticed', async ({ page }) => {
+test('a small target, a low action and a field with small text are noticed', async ({ page }) => {
   await page.goto('/About');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -125,6 +125,9 @@ test('a small target and a low action are noticed', async ({ page }) => {
     for (const tiny of [add(), add()])
       Object.assign(tiny.style, { display: 'block', width: '14px', height: '14px', padding: '0' });
     add().dataset['variant'] = 'filled';
+    const field = place.appendChild(document.createElement('input'));
+    field.setAttribute('aria-label', 'Small');
+    field.style.setProperty('font-size', '15px', 'important');
   });
-  await expect(expectThumbRoom(page, 'a page with faults')).rejects.toThrow(/target-size[^]*px high/);
+  await expect(expectThumbRoom(page, 'a page with faults')).rejects.toThrow(/target-size[^]*px high[^]*15 px text/);
 });

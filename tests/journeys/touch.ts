@@ -4,6 +4,10 @@ import { faultsOf } from './support.ts';
 /** For `test.use` and new contexts. */
 export const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
 
+/** What a phone calls itself; gateways show it their pages for phones. */
+export const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
+
 /** Rests a finger on something until its menu is there, then lifts it. */
 export async function holdDown(page: Page, on: Locator): Promise<void> {
   await on.scrollIntoViewIfNeeded();
@@ -19,22 +23,34 @@ export async function holdDown(page: Page, on: Locator): Promise<void> {
 const LEAST_HEIGHT = 40;
 
 async function lowActions(page: Page): Promise<string[]> {
-  const actions = page.locator('[data-variant="filled"]:visible, [data-variant="danger"]:visible');
+  const actions = page.locator(':is(a, button):is([data-variant="filled"], [data-variant="danger"]):visible');
   return await actions.evaluateAll((all, least) => {
     const high = (one: Element) => one.getBoundingClientRect().height;
     return all.filter((one) => high(one) < least).map((one) => `${high(one)} px high: ${one.outerHTML}`);
   }, LEAST_HEIGHT);
 }
 
+/** Below this, iPhones enlarge the page when a field gets the focus. */
+const LEAST_TEXT = 16;
+
+async function smallFields(page: Page): Promise<string[]> {
+  const fields = page.locator(':is(input, select, textarea):visible');
+  return await fields.evaluateAll((all, least) => {
+    const typed = all.filter((one) => !one.matches('[type=checkbox], [type=radio], [type=range], [type=file]'));
+    const size = (one: Element) => Number.parseFloat(getComputedStyle(one).fontSize);
+    return typed.filter((one) => size(one) < least).map((one) => `${size(one)} px text: ${one.outerHTML}`);
+  }, LEAST_TEXT);
+}
+
 /**
  * Nothing on the page is too small for a thumb: 24 px, or with as much room around it, as WCAG 2.2 has it; and what
- * matters is higher.
+ * matters is higher; and no field has so small a text that an iPhone enlarges the page.
  */
 export async function expectThumbRoom(page: Page, where: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]'), where).toHaveCount(0);
   // Retried, because what loads moves what is around it.
   await expect(async () => {
     const small = await faultsOf(page, { runOnly: ['target-size'], resultTypes: ['violations'] });
-    expect([...small, ...(await lowActions(page))], where).toEqual([]);
+    expect([...small, ...(await lowActions(page)), ...(await smallFields(page))], where).toEqual([]);
   }).toPass({ timeout: 10_000 });
 }

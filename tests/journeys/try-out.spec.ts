@@ -1,23 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { orderPhoto, pageOf, payInSandbox } from './ordering.ts';
-import { aMaterial, amountIn, aVideo, en, expectAccessible, listenForComplaints, registered, zh } from './support.ts';
+import { aFilm, aMaterial, amountIn, en, expectAccessible, listenForComplaints, registered, zh } from './support.ts';
 
 const PART = '00:01.00 – 00:02.50';
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="20" height="10" fill="red"/></svg>';
 const logo = { name: 'dawn.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) };
-
-/** A clip that can be played; the journeys of other desks put some on sale that have no film. */
-async function aFilm(request: APIRequestContext): Promise<number> {
-  await aVideo(request);
-  const { infos } = (await (await request.get('/search?type=video')).json()) as {
-    infos: { id: number; url480: string }[];
-  };
-  for (const { id, url480 } of infos) if (url480 !== '' && (await request.head(url480)).ok()) return id;
-  throw new Error('no clip on sale has a film');
-}
 
 test('in and out points of a clip go along from its page to the licence', async ({ browser, request }) => {
   const { token } = await registered(request);

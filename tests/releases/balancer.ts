@@ -9,8 +9,16 @@ export interface Balancer {
 
 const PAUSE_MS = 500;
 
-/** A balancer like any other: asks nodes whether they are ready, takes turns, and goes on to the next when one refuses. */
-export async function startBalancer(port: number): Promise<Balancer> {
+/** Errors of a node that has not seen a call. */
+const REFUSED = ['ECONNREFUSED'];
+/** And of one that died before it answered, so that the call may have been made. */
+export const DIED = [...REFUSED, 'ECONNRESET', 'EPIPE'];
+
+/**
+ * A balancer like any other: asks nodes whether they are ready, takes turns, and sends a call to the next one when the
+ * first ends with one of `sendAgain`.
+ */
+export async function startBalancer(port: number, sendAgain = REFUSED): Promise<Balancer> {
   const nodes = new Set<string>();
   const ready = new Set<string>();
   let turn = 0;
@@ -25,7 +33,7 @@ export async function startBalancer(port: number): Promise<Balancer> {
       const all = [...ready];
       turn += 1;
       const order = all.map((_url, place) => all[(place + turn) % all.length] ?? '');
-      send(asked, reply, { body, order });
+      send(asked, reply, { body, order, sendAgain });
     });
   });
   server.keepAliveTimeout = 600_000;
@@ -43,19 +51,20 @@ export async function startBalancer(port: number): Promise<Balancer> {
 interface Sending {
   body: Buffer;
   order: string[];
+  sendAgain: readonly string[];
 }
 
-/** Sends to the first node; one that lets nobody in has not seen the request. */
-function send(asked: IncomingMessage, reply: ServerResponse, { body, order: [url, ...others] }: Sending): void {
+function send(asked: IncomingMessage, reply: ServerResponse, { body, order, sendAgain }: Sending): void {
+  const [url, ...others] = order;
   if (url === undefined) return void reply.writeHead(502).end();
   const onward = request(url + asked.url, { method: asked.method, headers: asked.headers, agent: false });
   onward.once('response', (answer) => {
     reply.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(reply);
+    answer.once('error', () => reply.destroy()).pipe(reply);
   });
   onward.once('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'ECONNREFUSED') send(asked, reply, { body, order: others });
-    else if (reply.headersSent) reply.destroy();
+    if (reply.headersSent) reply.destroy();
+    else if (sendAgain.includes(error.code ?? '')) send(asked, reply, { body, order: others, sendAgain });
     else reply.writeHead(502).end();
   });
   onward.end(body);

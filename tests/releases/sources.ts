@@ -40,7 +40,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 `;
 
-const FIND = { sql: 'server/features/search/functions/find.sql', code: 'server/features/search/find.queries.ts' };
+const ENGINE = 'server/features/search/postgres';
+const FIND = { sql: `${ENGINE}/functions/find.sql`, code: `${ENGINE}/find.queries.ts` };
 
 /** Makes these sources those of a next release: other tables, functions, index and pages. */
 export function makeNext(folder: string): void {
@@ -54,7 +55,7 @@ export function makeNext(folder: string): void {
   change(FIND.sql, 'k int, after bigint, most int)', 'k int, after bigint, most int, next int)');
   change(FIND.code, '$11, $12, $13)', '$11, $12, $13, 0)');
   change(FIND.code, '${TOP}, 0) hit', '${TOP}, 0, 0) hit');
-  change('server/features/search/rebuild.ts', 'INDEX_VERSION = ', 'INDEX_VERSION = 100 + ');
+  change('server/features/search/index-version.ts', 'INDEX_VERSION = ', 'INDEX_VERSION = 100 + ');
   writeFileSync(
     join(folder, 'web/main.tsx'),
     `${readFileSync(join(folder, 'web/main.tsx'), 'utf8')}\ndocument.documentElement.dataset['release'] = 'next';\n`,

@@ -29,7 +29,7 @@ export async function makePayees(product: Product, names: readonly string[]): Pr
 }
 
 /** Logs in anew, because sessions do not outlive the quarters that a test lets pass. */
-async function logIn(product: Product, payee: Payee): Promise<void> {
+export async function logIn(product: Product, payee: Payee): Promise<void> {
   const { body } = await product.call('/user/login', { account: payee.account, password: 'a good password' });
   expect(body).toMatchObject({ success: true });
   payee.token = body.token;

@@ -16,6 +16,7 @@ import { createDatabase } from './database.ts';
 import { startTestStore } from './object-store.ts';
 import type { Proxy } from './proxy.ts';
 import type { TestSandbox } from './sandbox.ts';
+import { beginCluster, clusterSettings, endCluster } from './search-cluster.ts';
 import { SECRET_KEY } from './secret-key.ts';
 
 export interface Reply {
@@ -46,7 +47,8 @@ export async function startProduct(
 ): Promise<Product> {
   const database = await createDatabase();
   const proxy = await between?.(database.url);
-  const config: Config = loadConfig({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '100000', ...settings });
+  const usual = { LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '100000', ...clusterSettings(database.url) };
+  const config: Config = loadConfig({ ...usual, ...settings });
   const databaseUrl = proxy?.url ?? database.url;
   const store = await startTestStore(config);
   const running = {
@@ -57,6 +59,7 @@ export async function startProduct(
     signer: await makeSigner(config.licensor.name),
   };
   const { services, close } = await openServices(running, 'web');
+  if (settings['SEARCH_URL'] === undefined) await beginCluster(services);
   services.gateways = sandbox?.gateways ?? {};
   services.invoicing = undefined;
   await services.objects.prepare();
@@ -83,6 +86,7 @@ export async function startProduct(
       // Nobody is about to ask, so the server need not wait for those who may.
       app.server.closeIdleConnections();
       await app.close();
+      await endCluster(services.openSearch);
       await close();
       await database.drop();
       await store.close();

@@ -20,12 +20,12 @@ export async function moveClock(db: Kysely<DB>, at: string): Promise<void> {
   await sql`create or replace function clock_now() returns timestamptz language sql stable as ${body}`.execute(db);
 }
 
-/** Photos on sale, without files. */
-export async function makePhotos(db: Kysely<DB>, count: number): Promise<number[]> {
+/** Photos on sale of a demo account, without files. */
+export async function makePhotos(db: Kysely<DB>, count: number, owner = 'photographer'): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     insert into materials (kind, owner_id, state, title_zh, title_en, file_name, size_bytes, sha256, width, height, published_at)
     select 'photo', id, 'online', '山 ' || n, 'Mountain ' || n, n || '.jpg', 20000000, md5(n::text), 6000, 4000, clock_now()
-    from users, generate_series(1, ${count}::int) n where email = 'photographer@framehall.test'
+    from users, generate_series(1, ${count}::int) n where email = ${`${owner}@framehall.test`}
     returning id`.execute(db);
   return rows.map(({ id }) => id);
 }

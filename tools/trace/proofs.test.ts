@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { provenBy, requirementsIn, trace, unbuiltIn, wrongIn } from './proofs.ts';
+import { choicesIn, chosenIn, provenBy, requirementsIn, trace, unbuiltIn, wrongIn } from './proofs.ts';
 import { titlesIn, unbuiltPages } from './titles.ts';
 
 describe('titles', () => {
@@ -72,20 +72,29 @@ describe('requirements', () => {
   });
 });
 
-test('a title that names an unknown requirement, or a page that is not built, is wrong', () => {
+test('readings and decisions are rows and headings of the list, and stand in titles beside requirements', () => {
+  const list = '- R1 one\n- C2 **Two.** As C3 says.\n### D4 Four (R1)\n## D5 is none';
+  expect([...choicesIn(list)]).toEqual(['C2', 'D4']);
+  expect(chosenIn('[R1] [D4] with [C2], not C3')).toEqual(['D4', 'C2']);
+});
+
+test('a title that names what is not on the list, or a page that is not built, is wrong', () => {
   const requirements = [
     { number: 1, text: '' },
     { number: 22, text: '`/About`.' },
   ];
   const proofs = new Map([1, 22, 309].map((number) => [number, new Set(['a.test.ts', 'b.test.ts'])]));
-  expect(wrongIn({ requirements, unbuilt: new Set([22]), proofs })).toEqual([
+  const chosen = new Map(['C2', 'D13'].map((name) => [name, new Set(['c.test.ts'])]));
+  expect(wrongIn({ requirements, choices: new Set(['C2']), unbuilt: new Set([22]), proofs, chosen })).toEqual([
     'R22 is a page that is not built: a.test.ts, b.test.ts',
     'R309 is not in docs/requirements.md: a.test.ts, b.test.ts',
+    'D13 is not in docs/requirements.md: c.test.ts',
   ]);
 });
 
 test('no title of this project is wrong', () => {
   const found = trace();
   expect(found.requirements).toHaveLength(308);
+  expect(found.choices.size).toBe(42 + 12);
   expect(wrongIn(found)).toEqual([]);
 });

@@ -108,6 +108,8 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
+    // Tells the server which files a page's first screen needs.
+    manifest: true,
     ...SMALL,
     rolldownOptions: {
       output: {

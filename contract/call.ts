@@ -29,6 +29,8 @@ export interface Call<
   /** A second address of the same call. */
   alsoAt?: string;
   who: Caller;
+  /** The statement that saves looks itself whether the judge's session still holds. */
+  looksItself?: true;
   /** One line for the API page. */
   summary: string;
   input: Input;

@@ -68,6 +68,7 @@ import { realNameCalls, realNameDeskCalls } from './calls/real-name.ts';
 import { redirectCalls, redirectDeskCalls } from './calls/redirects.ts';
 import { reviewCalls } from './calls/review.ts';
 import { salesDeskCalls } from './calls/sales-desk.ts';
+import { searchQualityCalls } from './calls/search-quality.ts';
 import { searchCalls } from './calls/search.ts';
 import { searchDeskCalls } from './calls/search-desk.ts';
 import { contractDeskCalls } from './calls/contracts.ts';
@@ -162,6 +163,7 @@ export const contract = {
   salesDesk: salesDeskCalls,
   search: searchCalls,
   searchDesk: searchDeskCalls,
+  searchQuality: searchQualityCalls,
   contractsDesk: contractDeskCalls,
   shares: shareCalls,
   sharesDesk: shareDeskCalls,

@@ -44,6 +44,8 @@ export const videoItem = z.object({
   resolution: z.nullable(z.enum(SIZE_CLASSES)),
   groupFlag: flag,
   hdrFlag: flag,
+  /** Where a search saw in it what was asked for. */
+  second: z.optional(z.int()),
 });
 export type VideoItem = z.output<typeof videoItem>;
 

@@ -11,15 +11,18 @@ import { writeBannerCounts } from './features/content/content.ts';
 import { withLatinNames } from './features/demo/latin-names.ts';
 import { addCallbackRoute } from './features/invoices/provider/callback.routes.ts';
 import { readKey } from './features/keys/keys.ts';
-import { readJudge } from './features/judging/sessions.ts';
+import { readJudge, recallJudge } from './features/judging/sessions.ts';
 import { addNoticeRoutes } from './features/payments/notices.routes.ts';
 import { addArchiveRoutes } from './features/licences/archive/archive.routes.ts';
 import { addToolRoutes } from './features/uploads/tool.routes.ts';
 import { addCrawlerRoutes } from './features/crawlers/crawlers.routes.ts';
 import { headOf } from './features/crawlers/crawlers.ts';
+import { firstCalls } from './features/crawlers/first-calls.ts';
+import { firstPage } from './features/crawlers/first-page.ts';
 import { writeSearches } from './features/search/words/search-log.ts';
 import { writeHits } from './features/redirects/redirects.ts';
 import { handlers } from './handlers.ts';
+import { readFromReplica } from './platform/database/read-from-replica.ts';
 import { addRequestCounts } from './platform/database/request-counts.ts';
 import { checkValue } from './platform/http/body.ts';
 import { CALLS_AND_PAGES } from './platform/http/guards.ts';
@@ -30,7 +33,6 @@ import { sendProblem } from './platform/http/reply.ts';
 import { createServer, type ServerOptions } from './platform/http/server.ts';
 import { answerUnchanged } from './platform/http/unchanged.ts';
 import { isProblem, problem, type Problem } from './platform/problem.ts';
-import { readFromReplica } from './read-from-replica.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -47,7 +49,7 @@ type RequestParts = 'actor' | 'judge' | 'token' | 'language' | 'request';
 export interface AppOptions {
   services: Services;
   server: Omit<ServerOptions, 'log' | 'shareCounts' | 'tracer'>;
-  pages: Omit<PageOptions, 'headOf'>;
+  pages: Omit<PageOptions, 'headOf' | 'first'>;
   /** Folder of the built upload tool. */
   toolDir: string;
   health: Health;
@@ -81,7 +83,8 @@ export async function buildApp({ services, server, pages, toolDir, health }: App
   app.addHook('onClose', () => writeHits(services));
   app.addHook('onClose', () => writeBannerCounts(services));
   app.addHook('onClose', () => writeSearches(services));
-  await servePages(app, { ...pages, headOf: (asked) => headOf(services, asked) });
+  const first = { calls: firstCalls, draw: firstPage };
+  await servePages(app, { ...pages, first, headOf: (asked) => headOf(services, asked) });
   return app;
 }
 
@@ -117,7 +120,7 @@ function addRoute(app: FastifyInstance, services: Services, url: string, { call,
     },
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const refused = await admit(request, services, call.who);
+      const refused = await admit(request, services, call);
       if (refused) return sendProblem(reply, refused);
     },
     preValidation: (request, _reply, next) => {
@@ -151,9 +154,14 @@ function allowKeeping(request: FastifyRequest, reply: FastifyReply, seconds: num
 }
 
 /** The only place that decides who may make a call. A judge's token and a member's know nothing of each other. */
-async function admit(request: FastifyRequest, services: Services, who: Who): Promise<Problem | undefined> {
+async function admit(
+  request: FastifyRequest,
+  services: Services,
+  { who, looksItself }: Call,
+): Promise<Problem | undefined> {
   if (who === 'judge') {
-    const judge = await readJudge(services, headerOf(request, 'judge_token'));
+    const read = looksItself ? recallJudge : readJudge;
+    const judge = await read(services, headerOf(request, 'judge_token'));
     if (isProblem(judge)) return judge;
     request.judge = judge;
     return undefined;

@@ -74,7 +74,7 @@ describe('who gets traces', () => {
   test('is nobody by default, and asked for in the words of OpenTelemetry', () => {
     expect(loadConfig({}).tracing).toBeUndefined();
     const url = 'http://127.0.0.1:4318/v1/traces';
-    expect(loadConfig({ OTEL_EXPORTER_OTLP_ENDPOINT }).tracing).toEqual({ url, headers: {}, share: 1 });
+    expect(loadConfig({ OTEL_EXPORTER_OTLP_ENDPOINT }).tracing).toEqual({ url, headers: {}, share: 0.1 });
     const more = { OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20b=,x-team=shop', OTEL_TRACES_SAMPLER_ARG: '0.25' };
     expect(loadConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: `${OTEL_EXPORTER_OTLP_ENDPOINT}/`, ...more }).tracing).toEqual({
       url,

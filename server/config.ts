@@ -3,12 +3,14 @@ import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import type { SiteInfo } from '#contract/domain/site.ts';
 import type { BackupSettings } from './platform/backup/places.ts';
+import type { OpenSearchSettings } from './platform/opensearch/settings.ts';
 import { StartProblem } from './platform/start-problem.ts';
 import { backupSettings } from './settings/backup-settings.ts';
 import { type InvoiceSettings, invoiceSettings } from './settings/invoice-settings.ts';
 import { type ObjectSettings, objectSettings } from './settings/object-settings.ts';
 import { type PaperSettings, paperSettings } from './settings/paper-settings.ts';
 import { type PaymentSettings, paymentSettings } from './settings/payment-settings.ts';
+import { searchSettings } from './settings/search-settings.ts';
 import { readSettings } from './settings/settings.ts';
 import { tracingSettings } from './settings/tracing-settings.ts';
 import type { TracingSettings } from './platform/tracing/tracer.ts';
@@ -39,6 +41,10 @@ export interface Config extends ObjectSettings, PaymentSettings, InvoiceSettings
   /** How many seconds that may be behind. */
   databaseReadBehind: number;
   databaseConnections: number;
+  /** The cluster that searches; PostgreSQL does when undefined. */
+  search: OpenSearchSettings | undefined;
+  /** The model that makes vectors of pictures and words; none does when undefined. */
+  embedding: { folder: string; limitMs: number } | undefined;
   /** Whether a start brings the database up to date; else it waits until somebody else has done so. */
   migrate: boolean;
   secretKey: string | undefined;
@@ -86,6 +92,11 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseReadUrl: s.DATABASE_READ_URL,
     databaseReadBehind: s.DATABASE_READ_BEHIND,
     databaseConnections: s.DATABASE_CONNECTIONS,
+    search: searchSettings(s),
+    embedding:
+      s.EMBEDDING_MODEL === undefined
+        ? undefined
+        : { folder: resolve(s.EMBEDDING_MODEL), limitMs: s.EMBEDDING_TIMEOUT_MS },
     migrate: s.MIGRATE,
     secretKey: s.SECRET_KEY,
     olderSecretKeys: s.OLDER_SECRET_KEYS,

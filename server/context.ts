@@ -8,8 +8,10 @@ import type { InvoiceProvider } from './platform/invoice-provider/provider.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import type { SendMail } from './platform/mail/mail.ts';
+import type { Model } from './platform/media/embedding/model.ts';
 import type { Meter } from './platform/metrics/meter.ts';
 import type { Objects } from './platform/objects/objects.ts';
+import type { OpenSearch } from './platform/opensearch/opensearch.ts';
 import type { Gateways } from './platform/payment-gateways/gateway.ts';
 import { isProblem, type Problem } from './platform/problem.ts';
 import type { Secrets } from './platform/secrets.ts';
@@ -67,6 +69,10 @@ export interface Context {
   db: Database;
   /** For what visitors read; undefined when there is none. */
   replica: Replica | undefined;
+  /** The cluster that searches; PostgreSQL does when undefined. */
+  openSearch: OpenSearch | undefined;
+  /** The model that sees what words do not say, and how long a search waits for it; undefined when there is none. */
+  embedding: { model: Model; limitMs: number } | undefined;
   jobs: Pick<Jobs, 'enqueue' | 'retryFailed' | 'discardFailed'>;
   objects: Objects;
   /** The configured gateways. Never call one inside a transaction: each call goes over the network. */
@@ -96,6 +102,8 @@ export interface Context {
   sendMail: SendMail | undefined;
   sendSms: SendSms | undefined;
   log: Log;
+  /** The built release that runs; undefined where it runs from its sources. */
+  release: string | undefined;
   actor: Member | undefined;
   /** Only in calls for judges. */
   judge: Judge | undefined;

@@ -60,6 +60,7 @@ import { realNameDeskHandlers, realNameHandlers } from './features/real-name/rea
 import { redirectDeskHandlers, redirectHandlers } from './features/redirects/redirects.routes.ts';
 import { reviewHandlers } from './features/review/review.routes.ts';
 import { searchDeskHandlers } from './features/search/search-desk/search-desk.routes.ts';
+import { searchQualityHandlers } from './features/search-quality/search-quality.routes.ts';
 import { searchHandlers } from './features/search/search.routes.ts';
 import { contractDeskHandlers } from './features/contracts/contracts.routes.ts';
 import { shareDeskHandlers, shareHandlers } from './features/shares/shares.routes.ts';
@@ -68,7 +69,7 @@ import { originalDeskHandlers, originalHandlers } from './features/originals/ori
 import { stockOfferHandlers } from './features/stock-offers/stock-offers.routes.ts';
 import { trackingHandlers } from './features/tracking/tracking.routes.ts';
 import { soundUploadHandlers, uploadHandlers } from './features/uploads/uploads.routes.ts';
-import { userHandlers } from './features/users/users.routes.ts';
+import { userHandlers } from './features/accounts/users-desk/users.routes.ts';
 import { webhookHandlers } from './features/webhooks/webhooks.routes.ts';
 import { jobHandlers } from './features/jobs/jobs.routes.ts';
 import type { Handlers } from './handler.ts';
@@ -157,6 +158,7 @@ export const handlers: AllHandlers = {
   salesDesk: salesDeskHandlers,
   search: searchHandlers,
   searchDesk: searchDeskHandlers,
+  searchQuality: searchQualityHandlers,
   contractsDesk: contractDeskHandlers,
   shares: shareHandlers,
   sharesDesk: shareDeskHandlers,

@@ -66,6 +66,7 @@ async function start(): Promise<void> {
   started.push(await takeLock(config.dataDir, config.role, `http://${config.host}:${config.port}`));
   await checkPorts(config);
   if (config.role === 'objects') return await serveObjects(config);
+  if (config.embedding) await (await import('./platform/media/embedding/check.ts')).checkModel(config.embedding.folder);
   const running = startStores(config);
   await startChildren(config, running);
   if (development) followChanges(root, children, say);

@@ -21,7 +21,7 @@ test('figures are told at a port of their own: calls by route and status, search
   const photographer = await signIn(product, 'photographer');
   for (const status of [200, 200]) expect((await product.call('/session')).status).toBe(status);
   expect((await product.call('/user/profile')).status).toBe(401);
-  await fetch(`${product.url}/Music`, { headers: { accept: 'text/html' } });
+  await fetch(`${product.url}/About`, { headers: { accept: 'text/html' } });
   await fetch(`${product.url}/search?keyword=sunset&type=video`);
   await report(product, photographer, await sendFile(product, photographer, 'photo', { bytes: noise(70_000) }));
   const reply = await fetch(`${web}/metrics`);

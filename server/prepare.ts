@@ -12,6 +12,8 @@ import { prepareDemoContent } from './features/demo/content/content.ts';
 import { prepareDemo } from './features/demo/demo.ts';
 import { prepareDemoCatalogue } from './features/demo/catalogue.ts';
 import { checkInstallation } from './features/installation/installation.ts';
+import { prepareRanks } from './features/judging/judging.ts';
+import { prepareEmbeddings } from './features/media/embed.ts';
 import { prepareSounds } from './features/media/hear-older.ts';
 import { prepareSearch } from './features/search/search.ts';
 import { claimFolder } from './platform/backup/installation-code.ts';
@@ -80,6 +82,8 @@ async function prepareAll(ctx: Context): Promise<void> {
   await prepareDemoContent(ctx);
   await prepareDemoContests(ctx);
   await prepareDemoApplications(ctx);
+  await prepareRanks(ctx);
   await prepareSearch(ctx);
   await prepareSounds(ctx);
+  await prepareEmbeddings(ctx);
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Services } from './app.ts';
 import type { Config } from './config.ts';
 import { untilDatabaseAnswers } from './platform/database/answering.ts';
@@ -17,6 +18,7 @@ import type { AccessKey } from './platform/objects/settings.ts';
 import { connectGateways } from './platform/payment-gateways/connect.ts';
 import { readSandboxKeys, sandboxSettings } from './platform/payment-gateways/sandbox/keys.ts';
 import type { GatewaySettings } from './platform/payment-gateways/settings.ts';
+import { releaseIn } from './platform/release.ts';
 import { createSecrets } from './platform/secrets.ts';
 import type { Signer } from './platform/signatures/signer.ts';
 import { webhookSms } from './platform/sms/sms.ts';
@@ -28,6 +30,15 @@ export type RunningConfig = Config & { databaseUrl: string; secretKey: string; o
 export interface RunningServices {
   services: Services & { jobs: Jobs };
   close(): Promise<void>;
+}
+
+/** Loads what only some installations have, so that others need no room for it. */
+async function loadChosen({ search, embedding, metricsPort }: RunningConfig) {
+  return {
+    openSearch: search && (await import('./platform/opensearch/opensearch.ts')).openSearch(search),
+    embedding: embedding && (await openEmbedding(embedding)),
+    meter: metricsPort === undefined ? undefined : (await import('./platform/metrics/meter.ts')).createMeter(),
+  };
 }
 
 /** Opens everything that a web or worker process needs. */
@@ -45,11 +56,13 @@ export async function openServices(config: RunningConfig, name: 'web' | 'worker'
   const objects = connectObjects(config.objects, config.objectsKey, new URL(config.publicUrl).origin);
   const secrets = createSecrets(config.secretKey, config.olderSecretKeys);
   const nuonuo = providerSettings(config);
+  const chosen = await loadChosen(config);
   const jobs = await connectJobs(config.databaseUrl, { log, worker: name === 'worker' });
   return {
     services: {
       db,
       replica,
+      ...chosen,
       jobs,
       objects,
       gateways: connectGateways(gatewaySettings(config), config.publicUrl),
@@ -73,20 +86,26 @@ export async function openServices(config: RunningConfig, name: 'web' | 'worker'
         webhooksToLoopback: config.webhooksToLoopback,
       },
       secrets,
-      meter: config.metricsPort === undefined ? undefined : (await import('./platform/metrics/meter.ts')).createMeter(),
       tracer,
       signer: config.signer,
       sendMail: config.smtpUrl === undefined ? undefined : smtpMail(config.smtpUrl, config.mailFrom),
+      release: releaseIn(join(import.meta.dirname, '..'))?.version,
       sendSms: config.smsWebhook && webhookSms(config.smsWebhook.url, config.smsWebhook.secret),
     },
     async close() {
       await jobs.stop();
       objects.close();
       await replica?.close();
+      await chosen.openSearch?.close();
       await db.destroy();
       await tracer?.close();
     },
   };
+}
+
+async function openEmbedding({ folder, limitMs }: NonNullable<Config['embedding']>) {
+  const { readModel } = await import('./platform/media/embedding/model.ts');
+  return { model: await readModel(folder), limitMs };
 }
 
 function connectReplica(config: Config, db: Database, log: Log): Replica | undefined {

@@ -6,6 +6,7 @@ import { healthOf } from './health.ts';
 import { openMetrics } from './metrics.ts';
 import { closePictureProcess } from './features/search/looks/picture-process.ts';
 import { closeSoundProcess } from './features/search/looks/sound-process.ts';
+import { closePhraseProcesses, warmPhrases } from './features/search/neighbours/phrases.ts';
 import { openDoors } from './platform/http/doors.ts';
 import { openPageFile } from './platform/objects/page-files.ts';
 import { isServing, isSpare, runProcess, shareDoors, untilNeeded } from './platform/process.ts';
@@ -39,6 +40,7 @@ await runProcess(async (told) => {
   const own = { remoteAddress: '0.0.0.0', headers: { accept: 'text/html' } };
   if (isSpare()) for (const url of ['/', '/healthz/parts']) await app.inject({ url, ...own });
   const handed = await untilNeeded();
+  warmPhrases(services);
   const doors = await openDoors(app, { port: config.port, host: config.host }, handed);
   // During development no spare process takes them over.
   if (handed.length === 0 && !development) shareDoors(doors.handles);
@@ -48,6 +50,7 @@ await runProcess(async (told) => {
     await app.close();
     await closePictureProcess();
     await closeSoundProcess();
+    await closePhraseProcesses();
     await close();
     metrics?.close();
   };

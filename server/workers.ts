@@ -3,6 +3,7 @@ import { sweepAccounts } from './features/accounts/accounts.jobs.ts';
 import { sendCode } from './features/accounts/codes.ts';
 import { learnAll } from './features/boards/matches.ts';
 import { endSale as endRefusedSale, tellPublished } from './features/agreements/agreements.jobs.ts';
+import { resumeSale } from './features/contracts/contracts.ts';
 import { endSale as endContractSale } from './features/contracts/contracts.jobs.ts';
 import { clearRefused } from './features/applications/applications.jobs.ts';
 import { tellResults } from './features/awards/awards.jobs.ts';
@@ -24,6 +25,7 @@ import { makeFormat } from './features/licences/formats/formats.jobs.ts';
 import { licenceHandlers } from './features/licences/licences.routes.ts';
 import { checkFile } from './features/entries/check.ts';
 import { markEntry, markOlder } from './features/entries/mark.ts';
+import { embedNew, embedOlder } from './features/media/embed.ts';
 import { hearOlder } from './features/media/hear-older.ts';
 import { processFile, removeUnused, sweepFiles, unmarkFile } from './features/media/media.jobs.ts';
 import { membershipHandlers } from './features/membership/membership.routes.ts';
@@ -50,6 +52,7 @@ import { confirmStatements } from './features/statements/statements.jobs.ts';
 import { statementDeskHandlers, statementHandlers } from './features/statements/statements.routes.ts';
 import { countEvents } from './features/tracking/tracking.jobs.ts';
 import { indexSynonyms, rebuildSearch, sweepSearches, updateSearch } from './features/search/search.jobs.ts';
+import { measureSearch } from './features/search-quality/measure.ts';
 import { removeSent, sweepUploads } from './features/uploads/uploads.jobs.ts';
 import { deliver, retryDeliveries, sweepDeliveries } from './features/webhooks/webhooks.jobs.ts';
 import type { JobData, JobName } from './platform/jobs/job-table.ts';
@@ -94,6 +97,7 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'accounts.sweep': sweepAccounts,
   'agreements.end-sale': endRefusedSale,
   'contracts.end-sale': endContractSale,
+  'contracts.resume-sale': resumeSale,
   'applications.clear': clearRefused,
   'real-name.clear': clearPapers,
   'media.process': processFile,
@@ -103,6 +107,8 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'media.follow-sale': followSale,
   'media.unmark': unmarkFile,
   'media.hear-older': hearOlder,
+  'media.embed': embedNew,
+  'media.embed-older': embedOlder,
   'media.sweep': sweepFiles,
   'media.remove': removeUnused,
   'entries.check': checkFile,
@@ -148,5 +154,6 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'search.update': updateSearch,
   'search.rebuild': rebuildSearch,
   'search.synonyms': indexSynonyms,
+  'search-quality.measure': measureSearch,
   'search.sweep': sweepSearches,
 };

@@ -65,7 +65,10 @@ type Ordered =
 
 function toMaterial(item: AnyItem): string {
   if (item.kind === 'photo') return paths.detailPic(item.id);
-  if (item.kind === 'video') return item.from === 'pond5' ? paths.p5Detail(item.id) : paths.detail(item.id);
+  if (item.kind === 'video') {
+    const page = item.from === 'pond5' ? paths.p5Detail(item.id) : paths.detail(item.id);
+    return item.second ? `${page}&t=${item.second}` : page;
+  }
   return paths.detailMusic(item.musicId);
 }
 
@@ -84,7 +87,7 @@ export const paths = {
   imgSearchResult: (query: { imageKey?: string; like?: string; keyword?: string; type?: SearchType }) =>
     to('imgSearchResult', query),
   materialList: (query: SearchLink = {}) => to('materialList', query),
-  /** A material's page; each kind has a page of its own. */
+  /** A material's page; each kind has a page of its own. A clip that was found by what it shows starts there. */
   material: (item: AnyItem) => toMaterial(item),
   /** The same, opened from the bookmarks. */
   bookmarked: (item: AnyItem) => `${toMaterial(item)}&mdp=6`,

@@ -1,4 +1,4 @@
-import type { MediaKind } from './media.ts';
+import type { Lasting } from './media.ts';
 
 /** The part of a clip that somebody wants, between its in and out points; both are whole hundredths of a second. */
 export interface Excerpt {
@@ -7,11 +7,6 @@ export interface Excerpt {
 }
 
 export const EXCERPT_STEP_MS = 10;
-
-interface Lasting {
-  kind: MediaKind;
-  durationMs: number | null;
-}
 
 /** Whether it can be ordered of this material: only clips have parts, and none is longer than its clip. */
 export function isPartOf({ inMs, outMs }: Excerpt, { kind, durationMs }: Lasting): boolean {

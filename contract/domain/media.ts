@@ -2,6 +2,12 @@
 export const MEDIA_KINDS = ['video', 'photo', 'music', 'effect'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
+/** How long a material of a kind lasts; photos do not. */
+export interface Lasting {
+  kind: MediaKind;
+  durationMs: number | null;
+}
+
 const MB = 1024 * 1024;
 
 export const MEDIA_LIMITS = {

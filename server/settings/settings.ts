@@ -33,7 +33,7 @@ const settings = z.object({
   METRICS_PORT: port.max(65534).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   OTEL_EXPORTER_OTLP_HEADERS: list.pipe(z.array(z.string().regex(/^[\w-]+=([!-$&-~]|%[2-7][\dA-Fa-f])*$/))).default([]),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
   DEMO: flag.default(true),
   DEMO_ITEMS: z.coerce.number().int().min(0).default(148),
   MIGRATE: flag.default(true),
@@ -41,6 +41,18 @@ const settings = z.object({
   DATABASE_READ_URL: database.optional(),
   DATABASE_READ_BEHIND: z.coerce.number().min(1).max(3600).default(10),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+  SEARCH_URL: list.pipe(z.array(address)).default([]),
+  SEARCH_PREFIX: z
+    .string()
+    .regex(/^[a-z][a-z0-9_]{0,60}$/)
+    .default('framehall'),
+  SEARCH_SHARDS: z.coerce.number().int().min(1).max(1000).default(1),
+  SEARCH_REPLICAS: z.coerce.number().int().min(0).max(20).default(1),
+  SEARCH_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(2000),
+  SEARCH_REFRESH_MS: z.coerce.number().int().min(10).max(600_000).default(1000),
+  SEARCH_FALLBACK: flag.default(true),
+  EMBEDDING_MODEL: z.string().optional(),
+  EMBEDDING_TIMEOUT_MS: z.coerce.number().int().min(10).max(10_000).default(300),
   SECRET_KEY: z.string().min(32).optional(),
   OLDER_SECRET_KEYS: list.pipe(z.array(z.string().min(32))).default([]),
   BACKUP_DIR: z.string().optional(),

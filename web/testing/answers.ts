@@ -36,7 +36,7 @@ export const shellAnswers: Answers = {
 /** The reply to a search, with all results on one page by default. */
 export function found(infos: AnyItem[], more: Partial<OutputAt<'/search'>> = {}) {
   const help = { corrected: null, didYouMean: null, instead: null, related: [], otherTypes: [] };
-  return fine<OutputAt<'/search'>>({ infos, total: infos.length, more: false, next: null, help, ...more });
+  return fine<OutputAt<'/search'>>({ infos, total: infos.length, more: false, next: null, help, read: null, ...more });
 }
 
 /** A member without roles, as the server describes them. */

@@ -16,7 +16,7 @@ export const searchMaterials = tool({
   scopes: ['search'],
   input: searchInput,
   async run(site, { type, words, hdr, people, vocals, exact, page, ...filters }) {
-    const { infos, total, more, next, help } = await site.framehall.search({
+    const { infos, total, more, next, help, read } = await site.framehall.search({
       ...filters,
       type: typeOfKind(type),
       keyword: words,
@@ -30,6 +30,7 @@ export const searchMaterials = tool({
       total: more ? `more than ${total}` : String(total),
       materials: infos.map((item) => summaryOf(site, item)),
       nextPage: next,
+      read,
       help: { ...help, otherTypes: help.otherTypes.map((other) => ({ ...other, type: kindOfType(other.type) })) },
     };
   },

@@ -40,11 +40,15 @@ export const messages: Text['messages'] = {
   },
   saleEnded: {
     subject: 'Your work has gone offline',
-    body: 'You rejected the photographer agreement and haven’t signed it since, so the following work is no longer on sale:\n\n{{works}}\n\nYou can sign the agreement at any time in the Material Center: {{url}}',
+    body: 'You rejected the photographer agreement and haven’t signed it since, so the following work is no longer on sale:\n\n{{works}}\n\nYou can sign the agreement at any time in the Material Center, and your work goes back on sale: {{url}}',
   },
   contractSaleEnded: {
     subject: 'Your work has gone offline',
     body: 'Your contract with us has ended, so the following work is no longer on sale:\n\n{{works}}\n\nLicences already sold remain valid, and everything you have earned will be paid.',
+  },
+  saleResumed: {
+    subject: 'Your work is on sale again',
+    body: 'Your contract with us is in force again, so the following work is back on sale:\n\n{{works}}',
   },
   contractEnded: {
     subject: 'Your contract has ended',
@@ -57,6 +61,14 @@ export const messages: Text['messages'] = {
   sharesChanged: {
     subject: 'Your share of sales is changing',
     body: 'From {{day}}, you get the following share of each sale, without VAT:\n\n{{shares}}\n\nWhat is sold before that day keeps its share. See all your shares: {{url}}',
+  },
+  agreementSigned: {
+    subject: 'You’ve signed the photographer agreement',
+    body: 'You’ve signed version {{version}} of the photographer agreement as {{signer}}. The signed PDF is in the Material Center at any time: {{url}}\n\nIf you didn’t sign it, contact us at once.',
+  },
+  agreementRejected: {
+    subject: 'You’ve rejected the photographer agreement',
+    body: 'You’ve rejected version {{version}} of the photographer agreement, so you can’t upload or submit work. Your work on sale goes offline on {{day}}. What you’ve earned is paid as usual.\n\nYou can sign at any time in the Material Center: {{url}}',
   },
   agreementToSign: {
     subject: 'Please sign the new photographer agreement',
@@ -169,6 +181,10 @@ export const messages: Text['messages'] = {
   bankUnlocked: {
     subject: 'You can change your bank account',
     body: 'You can change your bank account once within 30 days: {{url}}\n\nIf you didn’t ask for this, contact us at once.',
+  },
+  bankUnlockAsked: {
+    subject: 'An early account change needs a second person',
+    body: '{{by}} asks to let {{holder}} change the bank account before its year is over.\n\nReason: {{reason}}\n\nA second person has to approve or decline it: {{url}}',
   },
   invoiceApplied: {
     subject: 'We’ve received your invoice request',
@@ -445,5 +461,13 @@ export const messages: Text['messages'] = {
   judgingReminder: {
     subject: 'Works are waiting for your scores',
     body: 'Dear {{name}},\n\nSome works in “{{contest}}” are still waiting for your scores. Enter with your key and hand in when you’re done: {{url}}',
+  },
+  judgeReplaced: {
+    subject: 'Thank you for judging',
+    body: 'Dear {{name}},\n\nThank you for judging “{{contest}}”. Your remaining works have gone to other judges, so there’s nothing left for you to do in this round. The scores you gave stay and count.',
+  },
+  judgeRevoked: {
+    subject: 'Your judging key has ended',
+    body: 'Dear {{name}},\n\nYour key for judging “{{contest}}” has ended and can no longer be used. The scores you gave stay and count. Thank you for your time; if you have any questions, please contact the coordinator.',
   },
 };

@@ -148,7 +148,7 @@ export const office: Text['office'] = {
     playlists: 'Playlists of music and sound effects: order, text, schedule and tracks.',
     hotWords: 'Words suggested below the search box, one per language.',
     categories: 'Categories for each material type, used by buyers to filter.',
-    search: 'What people search for, what they don’t find, and synonyms.',
+    search: 'What people search for and don’t find, synonyms, and how good the results are.',
     jobs: 'Jobs the system runs in the background. Failed jobs wait here for you.',
     audit: 'Who changed what, when and why.',
     mailbox: 'Emails and text messages sent by the system.',

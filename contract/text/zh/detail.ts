@@ -23,7 +23,7 @@ export const detail = {
   },
   excerpt: {
     label: '入点和出点',
-    hint: '标出需要的片段，随订单保存；授权涵盖整条视频。',
+    hint: '标出入点和出点，随订单保存；授权涵盖整条视频。',
     setIn: '设为入点',
     setOut: '设为出点',
     in: '入点',

@@ -38,11 +38,15 @@ export const messages = {
   },
   saleEnded: {
     subject: '您的作品已下架',
-    body: '您拒绝了签约摄影师协议，且尚未重新签署，以下作品已停止出售：\n\n{{works}}\n\n您可随时在素材中心签署协议：{{url}}',
+    body: '您拒绝了签约摄影师协议，且尚未重新签署，以下作品已停止出售：\n\n{{works}}\n\n您可随时在素材中心签署协议，签署后作品会重新上架：{{url}}',
   },
   contractSaleEnded: {
     subject: '您的作品已下架',
     body: '您的签约已终止，以下作品已停止出售：\n\n{{works}}\n\n已售出的授权继续有效，您的收益照常支付。',
+  },
+  saleResumed: {
+    subject: '您的作品已重新上架',
+    body: '您与我们的签约恢复有效，以下作品已重新出售：\n\n{{works}}',
   },
   contractEnded: {
     subject: '您的签约已终止',
@@ -55,6 +59,14 @@ export const messages = {
   sharesChanged: {
     subject: '您的分成比例有变更',
     body: '自{{day}}起，您每笔销售的分成比例（按不含税金额计算）调整如下：\n\n{{shares}}\n\n该日之前的销售仍按原比例分成。查看您的全部分成比例：{{url}}',
+  },
+  agreementSigned: {
+    subject: '您已签署签约摄影师协议',
+    body: '您已以“{{signer}}”的名义签署签约摄影师协议第 {{version}} 版。签署后的 PDF 可随时在素材中心下载：{{url}}\n\n如果不是您本人签署，请立即联系我们。',
+  },
+  agreementRejected: {
+    subject: '您已拒绝签约摄影师协议',
+    body: '您已拒绝签约摄影师协议第 {{version}} 版，暂时不能上传和提交作品。您的在售作品将于{{day}}下架。已有收入照常支付。\n\n您可随时在素材中心签署协议：{{url}}',
   },
   agreementToSign: {
     subject: '请签署新版签约摄影师协议',
@@ -167,6 +179,10 @@ export const messages = {
   bankUnlocked: {
     subject: '您可以更换收款账户了',
     body: '您现在可以更换一次收款账户，请在 30 天内完成：{{url}}\n\n如果您没有提出过这个要求，请立即联系我们。',
+  },
+  bankUnlockAsked: {
+    subject: '提前更换收款账户的申请等待复核',
+    body: '{{by}} 申请允许 {{holder}} 提前更换收款账户。\n\n原因：{{reason}}\n\n需要另一位同事同意或拒绝：{{url}}',
   },
   invoiceApplied: {
     subject: '我们已收到您的开票申请',
@@ -443,5 +459,13 @@ export const messages = {
   judgingReminder: {
     subject: '还有作品等待您评分',
     body: '{{name}}，您好！\n\n“{{contest}}”还有作品等待您评分，请使用您的密钥进入，评完后请提交：{{url}}',
+  },
+  judgeReplaced: {
+    subject: '感谢您参与评审',
+    body: '{{name}}，您好！\n\n感谢您参与“{{contest}}”的评审。您尚未评分的作品已转交其他评委，本轮无需再评；您已给出的评分保留并计入结果。',
+  },
+  judgeRevoked: {
+    subject: '您的评审密钥已停用',
+    body: '{{name}}，您好！\n\n您用于评审“{{contest}}”的密钥已停用，无法再使用；您已给出的评分保留并计入结果。感谢您付出的时间；如有疑问，请联系赛事负责人。',
   },
 } as const;

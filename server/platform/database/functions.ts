@@ -8,7 +8,7 @@ import { type Definition, definitionsOf, leave } from './left-functions.ts';
 import type { DB, MadeFunctions } from './rows.ts';
 
 const SERVER = join(import.meta.dirname, '../..');
-const FOLDERS = '{platform/database,features/*}';
+const FOLDERS = '{platform/database,features/*,features/*/*}';
 
 /**
  * The .sql files of functions and views, which stand beside what they belong to. Views come last because they use

@@ -28,21 +28,22 @@ describe('those who ask at the same time', () => {
     expect(await answers).toEqual([2, 4, 6]);
   });
 
-  test('gather while two statements are on their way', async () => {
+  test('gather while three statements are on their way', async () => {
     const { sent, ends, ask } = doubling();
-    const first = ask(1);
+    const first = [];
+    for (const one of [1, 2, 3]) {
+      first.push(ask(one));
+      await turn();
+    }
+    const others = [ask(4), ask(5)];
     await turn();
-    const second = ask(2);
-    await turn();
-    const others = [ask(3), ask(4)];
-    await turn();
-    expect(sent).toEqual([[1], [2]]);
+    expect(sent).toEqual([[1], [2], [3]]);
     ends[1]!();
-    expect(await second).toBe(4);
+    expect(await first[1]).toBe(4);
     await turn();
-    expect(sent).toEqual([[1], [2], [3, 4]]);
+    expect(sent).toEqual([[1], [2], [3], [4, 5]]);
     for (const end of ends) end();
-    expect(await Promise.all([first, ...others])).toEqual([2, 6, 8]);
+    expect(await Promise.all([...first, ...others])).toEqual([2, 4, 6, 8, 10]);
   });
 
   test('never wait for those of another lane', async () => {

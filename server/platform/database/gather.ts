@@ -12,8 +12,8 @@ interface Queue<Asked, Answer> {
   running: number;
 }
 
-/** While these are on their way, others gather. One alone would leave the database idle between two. */
-const MOST_RUNNING = 2;
+/** While these are on their way, others gather. One waits for the disk, one for its turn there, one is being worked on. */
+const MOST_RUNNING = 3;
 
 /**
  * Lets all who ask at the same time share a statement. Under load this saves most of the ways to the database and of its

@@ -46,6 +46,8 @@ describe('a replica', { timeout: 120_000 }, () => {
         { timeout: 30_000, interval: 500 },
       )
       .toBeUndefined();
+    // It is old by the clock at once, and said to be so at the next look.
+    await expect.poll(() => said).toHaveLength(2);
     await run(pair.standby.url, 'select pg_wal_replay_resume()');
     await expect.poll(() => replica.current(), { timeout: 30_000 }).toBe(replica.db);
     replica.failed();

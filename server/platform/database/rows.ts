@@ -69,6 +69,11 @@ export interface AgreementMails {
   version: number;
 }
 
+export interface AgreementRefusers {
+  at: Timestamp | null;
+  userId: number | null;
+}
+
 export interface Agreements {
   bodyEn: string;
   bodyZh: string;
@@ -703,6 +708,7 @@ export interface ContestTracks {
   contestId: number;
   id: Generated<number>;
   kind: string;
+  limits: Generated<Json>;
   nameEn: string;
   nameZh: string;
   place: number;
@@ -833,6 +839,20 @@ export interface EmailLinks {
   tokenHash: Buffer;
   usedAt: Timestamp | null;
   userId: number;
+}
+
+export interface EmbeddingFacts {
+  materialId: number | null;
+  model: string | null;
+  seconds: number[] | null;
+  vectors: Buffer | null;
+}
+
+export interface EmbeddingModels {
+  createdAt: Generated<Timestamp>;
+  dimension: number;
+  hash: string;
+  id: Generated<number>;
 }
 
 export interface EndedContracts {
@@ -1405,6 +1425,13 @@ export interface MaterialDays {
   opens: Generated<number>;
   sales: Generated<number>;
   samples: Generated<number>;
+}
+
+export interface MaterialEmbeddings {
+  materialId: number;
+  modelId: number;
+  seconds: number[];
+  vectors: Buffer;
 }
 
 export interface MaterialEvents {
@@ -2521,10 +2548,13 @@ export interface RoundWorks {
   entryId: number;
   judges: Generated<number>;
   mean: number | null;
+  place: number | null;
+  rank: number | null;
   raw: number | null;
   roundId: number;
   standardised: number | null;
   tie: number | null;
+  tied: number | null;
   votes: number | null;
 }
 
@@ -2603,6 +2633,35 @@ export interface SearchedWords {
   type: string;
 }
 
+export interface SearchFusions {
+  begunAt: Generated<Timestamp>;
+  goesOn: string | null;
+  key: string;
+  materialIds: ArrayType<number>;
+  seconds: number[];
+}
+
+export interface SearchGrades {
+  grade: number;
+  gradedAt: Generated<Timestamp>;
+  gradedBy: number | null;
+  keyword: string;
+  materialId: number;
+  type: string;
+}
+
+export interface SearchMeasurements {
+  counted: number;
+  day: Timestamp;
+  engine: string;
+  language: string;
+  measuredAt: Generated<Timestamp>;
+  misses: number;
+  ndcg: number | null;
+  release: string;
+  ungraded: number;
+}
+
 export interface SearchPhrases {
   effects: Generated<number>;
   folded: string;
@@ -2618,6 +2677,29 @@ export interface SearchPhrases {
   text: string;
   total: Generated<number>;
   videos: Generated<number>;
+}
+
+export interface SearchPlacements {
+  id: Generated<number>;
+  keyword: string;
+  madeAt: Generated<Timestamp>;
+  madeBy: number | null;
+  materialId: number;
+  reason: string;
+  type: string;
+  until: Timestamp;
+  what: string;
+  words: string;
+}
+
+export interface SearchQueryStandings {
+  engine: string;
+  found: number;
+  keyword: string;
+  missed: boolean;
+  ndcg: number | null;
+  type: string;
+  ungraded: number;
 }
 
 export interface SearchTerms {
@@ -3009,6 +3091,7 @@ export interface TrackFacts {
   contestId: number | null;
   id: number | null;
   kind: string | null;
+  limits: Json | null;
   nameEn: string | null;
   nameZh: string | null;
   place: number | null;
@@ -3131,6 +3214,7 @@ export interface DB {
   agreementAnswers: AgreementAnswers;
   agreementFacts: AgreementFacts;
   agreementMails: AgreementMails;
+  agreementRefusers: AgreementRefusers;
   agreements: Agreements;
   apiKeys: ApiKeys;
   applicantContacts: ApplicantContacts;
@@ -3195,6 +3279,8 @@ export interface DB {
   downloads: Downloads;
   earningFacts: EarningFacts;
   emailLinks: EmailLinks;
+  embeddingFacts: EmbeddingFacts;
+  embeddingModels: EmbeddingModels;
   endedContracts: EndedContracts;
   enteredMaterials: EnteredMaterials;
   entryFacts: EntryFacts;
@@ -3245,6 +3331,7 @@ export interface DB {
   lookFacts: LookFacts;
   madeFunctions: MadeFunctions;
   materialDays: MaterialDays;
+  materialEmbeddings: MaterialEmbeddings;
   materialEvents: MaterialEvents;
   materialFacts: MaterialFacts;
   materialFileFacts: MaterialFileFacts;
@@ -3342,7 +3429,12 @@ export interface DB {
   sealedContests: SealedContests;
   searchChanges: SearchChanges;
   searchedWords: SearchedWords;
+  searchFusions: SearchFusions;
+  searchGrades: SearchGrades;
+  searchMeasurements: SearchMeasurements;
   searchPhrases: SearchPhrases;
+  searchPlacements: SearchPlacements;
+  searchQueryStandings: SearchQueryStandings;
   searchTerms: SearchTerms;
   sentPictures: SentPictures;
   sentSounds: SentSounds;

@@ -6,7 +6,7 @@ const BEFORE = String.raw`(?<!\bdistinct\s+|\bextract\(\w+\s+)\bfrom|\binto|\bjo
 const TABLES = new RegExp(String.raw`(?:${BEFORE})\s+(?:only\s+)?"?(?!lateral\b)([a-z_][\w.]*)(?!\()\b`, 'gi');
 const MOST_NAMED = 4;
 
-/** Names a statement by its verb and its tables: never by its values, or by texts that stand in it. */
+/** Names a statement by its verb and its tables. Values are parameters, so none of them stands in it. */
 export function nameStatement(text: string): string {
   const verb = /^\s*([a-z]+)/i.exec(text)?.[1]?.toLowerCase() ?? 'statement';
   const tables = new Set(Array.from(text.matchAll(TABLES), ([, table]) => table));

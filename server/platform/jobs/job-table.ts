@@ -34,6 +34,8 @@ const JOBS = {
   'agreements.end-sale': job({ timeout: 600, schedule: '5 3 * * *' }),
   // Takes works offline whose owners' contracts ended 30 days ago.
   'contracts.end-sale': job({ timeout: 600, schedule: '8 3 * * *' }),
+  // Puts them on sale again once their owner has signed, or the contract goes on.
+  'contracts.resume-sale': job<{ userId: number }>({ timeout: 600 }),
   // Deletes what refused applicants sent, 90 days later.
   'applications.clear': job({ timeout: 600, schedule: '15 3 * * *' }),
   // Deletes papers of those whose real name was rejected, 90 days later.
@@ -47,6 +49,9 @@ const JOBS = {
   'media.unmark': job<{ materialId: number }>({ timeout: 3600, heartbeat: 15, retries: 3, atOnce: 1 }),
   // Also runs at start when there are any; ends soon when there are none.
   'media.hear-older': job({ timeout: 6 * 3600, heartbeat: 15, retries: 3, atOnce: 1, schedule: '20 5 * * *' }),
+  // Lets the model of EMBEDDING_MODEL see a new photo or clip, and those that it has not seen.
+  'media.embed': job<{ materialId: number }>({ timeout: 3600, heartbeat: 15 }),
+  'media.embed-older': job({ timeout: 6 * 3600, heartbeat: 15, retries: 3, atOnce: 1, schedule: '40 5 * * *' }),
   'media.sweep': job({ timeout: 3600, heartbeat: 60, schedule: '50 3 * * *' }),
   'media.remove': job<{ bucket: 'originals' | 'previews'; keys: string[] }>({ timeout: 120, retries: 10 }),
   // Refuses a faulty file at once, like `media.process`.
@@ -112,7 +117,8 @@ const JOBS = {
   'shares.tell': job<{ rateId: number; before: number; percent: number }>({ timeout: 600 }),
   'agreements.tell': job<{ version: number }>({ timeout: 600 }),
   'statements.tell': job<{ ids: number[] }>({ timeout: 600 }),
-  'search.update': job<{ materialIds: number[] }>({ timeout: 120 }),
+  // A cluster that searches may be away for hours.
+  'search.update': job<{ materialIds: number[] }>({ timeout: 180, retries: 30 }),
   // Tried again until a worker of the release that asks takes it.
   'search.rebuild': job<{ version?: number }>({
     timeout: 3 * 3600,
@@ -122,6 +128,8 @@ const JOBS = {
     schedule: '30 4 * * *',
   }),
   'search.synonyms': job<{ id: number }>({ timeout: 1800, heartbeat: 60, atOnce: 1 }),
+  // After the index was built anew. A fresh demo asks for it too.
+  'search-quality.measure': job({ timeout: 1800, heartbeat: 60, atOnce: 1, schedule: '50 5 * * *' }),
   'search.sweep': job({ timeout: 300, schedule: '40 3 * * *' }),
 };
 

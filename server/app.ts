@@ -61,7 +61,7 @@ export async function buildApp({ services, server, pages, toolDir, health }: App
     ...server,
     log: services.log,
     tracer: services.tracer,
-    shareCounts: (minute, counts) => addRequestCounts(services.db, minute, counts),
+    shareCounts: (counts) => addRequestCounts(services.db, counts),
   });
   if (services.meter) countCalls(app, services.meter);
   app.decorateRequest('actor', undefined);

@@ -5,16 +5,32 @@ import { countRequests, type ShareCounts } from './request-counts.ts';
 const NOON = new Date('2026-11-16T12:00:10Z');
 const opened: { close(): void }[] = [];
 
-/** Sums as the database does; `fail` makes it unreachable. */
-function sharing(): { share: ShareCounts; fail(failing: boolean): void } {
+interface Sharing {
+  share: ShareCounts;
+  /** Makes it unreachable. */
+  fail(failing: boolean): void;
+  /** Makes it forget. */
+  restart(): void;
+  /** Puts its clock forward. */
+  hurry(milliseconds: number): void;
+}
+
+/** Sums as the database does, by its own clock. */
+function sharing(): Sharing {
   const sums = new Map<string, number>();
+  let began = performance.now();
   let failing = false;
   return {
     fail: (value) => (failing = value),
-    share: async (minute, counts) => {
+    restart: () => sums.clear(),
+    hurry: (milliseconds) => void (began -= milliseconds),
+    share: async (counts) => {
       if (failing) throw new Error('away');
+      const now = NOON.getTime() + performance.now() - began;
+      const minute = Math.floor(now / 60_000);
       for (const [key, count] of counts) sums.set(`${minute} ${key}`, (sums.get(`${minute} ${key}`) ?? 0) + count);
-      return new Map([...counts.keys()].map((key) => [key, sums.get(`${minute} ${key}`) ?? 0]));
+      const told = new Map([...counts.keys()].map((key) => [key, sums.get(`${minute} ${key}`) ?? 0]));
+      return { minute, msLeft: 60_000 - (now % 60_000), sums: told };
     },
   };
 }
@@ -37,7 +53,7 @@ test('a process alone allows what is allowed, says how long to wait, and allows 
   const { take } = open(sharing().share);
   expect(times(5, () => take('a', 3))).toEqual([undefined, undefined, undefined, 50, 50]);
   expect(take('b', 3)).toBeUndefined();
-  vi.setSystemTime(new Date('2026-11-16T12:01:00Z'));
+  vi.advanceTimersByTime(50_000);
   expect(times(4, () => take('a', 3))).toEqual([undefined, undefined, undefined, 60]);
 });
 
@@ -68,11 +84,85 @@ test('while the others are out of reach a process counts for itself, and tells t
   expect(two.take('a', 3)).toBe(49);
 });
 
+test('clocks that are five minutes apart make no difference once the others have been heard', async () => {
+  const { share } = sharing();
+  const slow = open(share);
+  vi.setSystemTime(new Date('2026-11-16T12:05:30Z'));
+  const fast = open(share);
+  times(4, () => slow.take('a', 10));
+  times(4, () => fast.take('a', 10));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(times(3, () => fast.take('a', 10))).toEqual([undefined, undefined, 50]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(slow.take('a', 10)).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(slow.take('a', 10)).toBe(50);
+  expect(fast.take('a', 10)).toBe(50);
+  // The next minute begins for both with the database's.
+  await vi.advanceTimersByTimeAsync(49_399);
+  expect([slow.take('a', 10), fast.take('a', 10)]).toEqual([1, 1]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([slow.take('a', 10), fast.take('a', 10)]).toEqual([undefined, undefined]);
+});
+
+test('a sum never falls within a minute, even when the database forgets it', async () => {
+  const { share, restart } = sharing();
+  const { take } = open(share);
+  times(9, () => take('a', 10));
+  await vi.advanceTimersByTimeAsync(200);
+  restart();
+  take('a', 10);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(take('a', 10)).toBe(50);
+});
+
+test('a minute that begins earlier there begins here with the next exchange, and with no sums', async () => {
+  const { share, hurry } = sharing();
+  const { take } = open(share);
+  times(3, () => take('a', 3));
+  take('b', 3);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(take('a', 3)).toBe(50);
+  hurry(50_000);
+  take('b', 3);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(times(4, () => take('a', 3))).toEqual([undefined, undefined, undefined, 60]);
+});
+
+test('what nobody was told before the minute ended is forgotten', async () => {
+  const heard: Map<string, number>[] = [];
+  const { share } = sharing();
+  const { take } = open(async (counts) => {
+    heard.push(counts);
+    return await share(counts);
+  });
+  await vi.advanceTimersByTimeAsync(49_900);
+  take('a', 3);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(heard).toEqual([]);
+});
+
+test('what is told after a minute says nothing of the next one', async () => {
+  const { share } = sharing();
+  const { take } = open(async (counts) => {
+    const told = await share(counts);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return told;
+  });
+  await vi.advanceTimersByTimeAsync(49_200);
+  times(3, () => take('a', 3));
+  await vi.advanceTimersByTimeAsync(800);
+  expect(times(4, () => take('a', 3))).toEqual([undefined, undefined, undefined, 60]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(take('b', 0)).toBe(60);
+});
+
 test('requests that are refused are not counted', async () => {
   const heard: Map<string, number>[] = [];
-  const { take } = open(async (_minute, counts) => {
+  const { share } = sharing();
+  const { take } = open(async (counts) => {
     heard.push(counts);
-    return counts;
+    return await share(counts);
   });
   times(9, () => take('a', 2));
   await vi.advanceTimersByTimeAsync(200);

@@ -18,6 +18,7 @@ import { prepareSounds } from './features/media/hear-older.ts';
 import { prepareSearch } from './features/search/search.ts';
 import { claimFolder } from './platform/backup/installation-code.ts';
 import { untilDatabaseAnswers } from './platform/database/answering.ts';
+import { compareClocks } from './platform/database/clocks.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrate, untilMigrated } from './platform/database/migrate.ts';
 import { isDatabaseGone } from './platform/database/failures.ts';
@@ -40,6 +41,8 @@ await runOnce(async (told) => {
   const ctx = systemContext(services, 'start');
   if (later !== undefined)
     ctx.log.warn(`the database is of a later release (${later}): this node works beside it and changes nothing there`);
+  const difference = await compareClocks(services.db);
+  if (difference !== undefined) ctx.log.warn(difference);
   await services.objects.prepare();
   const code = await checkInstallation(ctx);
   if (config.backup) claimFolder(config.backup.dir, code);

@@ -70,6 +70,24 @@ describe.skipIf(!existsSync('/proc/self/environ'))('beside a later release', { t
     await forget('9998_more');
   });
 
+  test('a node whose clock is not the database’s serves, and says so in one line of its log', async () => {
+    await withDatabase(folders[0], (db) =>
+      sql`create or replace function clock_now() returns timestamptz language sql stable
+        as $$ select now() - interval '5 minutes' $$`.execute(db),
+    );
+    const node = await startSecond();
+    await node.says(READY);
+    expect(await session(node)).toBe(200);
+    expect(node.output().match(/the clock of this machine is (29\d|30\d) s ahead of the database's: /g)).toHaveLength(
+      1,
+    );
+    await withDatabase(folders[0], (db) =>
+      sql`create or replace function clock_now() returns timestamptz language sql stable as $$ select now() $$`.execute(
+        db,
+      ),
+    );
+  });
+
   test('with MIGRATE=0 it waits until somebody else has migrated', async () => {
     await forget('0290_built_releases');
     const node = await startSecond({ MIGRATE: '0' });

@@ -6,7 +6,7 @@ import { addRequestCounts } from './request-counts.ts';
 
 const { db } = await startProduct();
 const share = (counts: Map<string, number>) => addRequestCounts(db, counts);
-const opened: { close(): void }[] = [];
+const opened: { close(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const counts of opened.splice(0)) await counts.close();
   vi.useRealTimers();

@@ -6,18 +6,12 @@ import { openMetrics } from './metrics.ts';
 import { healthAnswers, openSideDoor } from './platform/http/side-door.ts';
 import { definitionOf, JOB_NAMES, type JobName } from './platform/jobs/job-table.ts';
 import { unpackJob } from './platform/jobs/jobs.ts';
+import { tryJob } from './platform/jobs/try-job.ts';
 import { describeSandbox } from './platform/media/sandbox.ts';
-import { timed } from './platform/metrics/timed.ts';
 import { isServing, runProcess } from './platform/process.ts';
-import { recorded, type SpanStart } from './platform/tracing/span.ts';
 import { openServices, requireRunning } from './services.ts';
 import { systemContext } from './system-context.ts';
 import { workers } from './workers.ts';
-
-function jobSpan(name: JobName, id: string): SpanStart {
-  const attributes = { 'messaging.system': 'pg-boss', 'messaging.destination.name': name, 'framehall.job_id': id };
-  return { name: `job ${name}`, kind: 'consumer', attributes };
-}
 
 await runProcess(async (told) => {
   const config = requireRunning(loadConfig(told));
@@ -42,16 +36,13 @@ await runProcess(async (told) => {
         if (!job) return;
         // A transaction announces all of its jobs as one, so whoever got one looks for the next without waiting.
         boss.notifyWorker(id);
-        const began = performance.now();
         // Long jobs stop when the process must end and are taken up again later; short jobs are finished.
         const signal = heartbeat === undefined ? job.signal : AbortSignal.any([job.signal, stopping.signal]);
         const { data, traceparent } = unpackJob(job.data);
-        const span = services.tracer?.begin(() => jobSpan(name, job.id), traceparent);
-        await timed(
-          () => recorded(span, () => work(systemContext(services, job.id), data, signal)),
-          (outcome, seconds) => services.meter?.worked(name, outcome, seconds),
+        const isStopped = () => heartbeat !== undefined && stopping.signal.aborted;
+        await tryJob(services, { name, id: job.id, traceparent, isStopped }, () =>
+          work(systemContext(services, job.id), data, signal),
         );
-        services.log.info({ job: name, jobId: job.id, ms: Math.round(performance.now() - began) });
       },
     );
   };

@@ -28,6 +28,13 @@ test('a database error is told without the values that it carried', () => {
   expect(row).not.toMatch(/my password|me@example/);
 });
 
+test('an error is told without the mailboxes and passwords in its message', () => {
+  const error = new Error('550 <me@example.com>: no such user; asked smtp://framehall:hush@mail.example.com:587 twice');
+  const row = capture((log) => log.warn({ err: error }, 'failed'));
+  expect(row).toContain('"message":"550 … no such user; asked … twice"');
+  expect(row).not.toMatch(/me@example|hush/);
+});
+
 test('a child logger keeps the rule', () => {
   const row = capture((log) => log.child({ jobId: 'j' }).warn({ secret: 'hush', jobId: 'j' }));
   expect(row).not.toContain('hush');

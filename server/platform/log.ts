@@ -2,6 +2,11 @@ import { pino } from 'pino';
 
 export type Log = pino.Logger;
 
+/** Mail servers name whom they refuse, and addresses of services may hold a password before their `@`. */
+function withoutAddresses(message: string): string {
+  return message.replaceAll(/\S+/g, (word) => (/\w@\w/.test(word) ? '…' : word));
+}
+
 /** Describes an error without the values that a statement carried. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -13,7 +18,7 @@ function describeError(error: unknown): Record<string, unknown> {
     code,
     constraint,
     table,
-    message: fromDatabase ? undefined : error.message,
+    message: fromDatabase ? undefined : withoutAddresses(error.message),
     stack: frames.slice(0, 12).map((frame) => frame.trim()),
   };
 }

@@ -34,6 +34,7 @@ export interface Product {
   services: Services & { jobs: Jobs };
   call(path: string, input?: unknown, options?: { token?: string | undefined; language?: 'zh' | 'en' }): Promise<Reply>;
   proxy: Proxy | undefined;
+  storeProxy: Proxy | undefined;
   close(): Promise<void>;
   /** Moves the product's clock; only the test's own database is affected. */
   moveTime(interval: string): Promise<void>;
@@ -44,6 +45,7 @@ export async function startProduct(
   settings: Record<string, string> = {},
   between?: (databaseUrl: string) => Promise<Proxy>,
   sandbox?: TestSandbox,
+  beforeStore?: (storeUrl: string) => Promise<Proxy>,
 ): Promise<Product> {
   const database = await createDatabase();
   const proxy = await between?.(database.url);
@@ -51,9 +53,12 @@ export async function startProduct(
   const config: Config = loadConfig({ ...usual, ...settings });
   const databaseUrl = proxy?.url ?? database.url;
   const store = await startTestStore(config);
+  const storeProxy = await beforeStore?.(store.url);
+  const endpoint = storeProxy ? new URL(storeProxy.url).origin : store.url;
   const running = {
     ...config,
-    ...store.settings,
+    objectsKey: store.settings.objectsKey,
+    objects: { ...store.settings.objects, endpoint, publicUrl: endpoint },
     databaseUrl,
     secretKey: SECRET_KEY,
     signer: await makeSigner(config.licensor.name),
@@ -96,6 +101,7 @@ export async function startProduct(
     url,
     databaseUrl: database.url,
     proxy,
+    storeProxy,
     close: closeAll,
     db: services.db as Kysely<DB>,
     services,

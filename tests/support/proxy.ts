@@ -8,13 +8,13 @@ export interface Proxy {
   restore(): void;
   /** Keeps connections open and lets nothing through. */
   freeze(): void;
-  /** Delays every message to the database from now on. */
+  /** Delays every message to what is behind it from now on. */
   delay(milliseconds: number): void;
 }
 
-/** Stands between the product and its database, to make the database unavailable. */
-export async function proxyTo(databaseUrl: string): Promise<Proxy> {
-  const { port, hostname } = new URL(databaseUrl);
+/** Stands between the product and its database or store, to make that unavailable. */
+export async function proxyTo(url: string): Promise<Proxy> {
+  const { port, hostname } = new URL(url);
   const open = new Set<Socket>();
   let delay = 0;
   let state: 'open' | 'cut' | 'frozen' = 'open';
@@ -40,7 +40,7 @@ export async function proxyTo(databaseUrl: string): Promise<Proxy> {
   // Does not keep a finished script running.
   server.unref();
   const address = server.address();
-  const own = new URL(databaseUrl);
+  const own = new URL(url);
   own.port = String(typeof address === 'object' && address ? address.port : 0);
   return {
     url: own.href,

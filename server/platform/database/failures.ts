@@ -16,6 +16,15 @@ export function isDatabaseGone(error: unknown): boolean {
   return GONE.test(codeOf(error)) || (error instanceof Error && GONE_WORDS.test(error.message));
 }
 
+/** Says in a sentence why it counts as gone. */
+export function whyDatabaseGone(error: unknown): string {
+  if (error instanceof Crowded) return error.message;
+  const code = codeOf(error);
+  if (code === '53100') return 'the disk of the database is full';
+  if (code === '53300') return 'the database has no connection left';
+  return code === '25006' ? 'the database only reads' : 'the database does not answer';
+}
+
 /** Whether a statement or lock took too long, or two transactions blocked each other. */
 export function isDatabaseBusy(error: unknown): boolean {
   return ['57014', '55P03', '40001', '40P01'].includes(codeOf(error)) || error instanceof NoAnswer;

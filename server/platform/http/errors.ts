@@ -1,7 +1,8 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { FieldProblem } from '#contract/domain/problems.ts';
 import { FIELD_PROBLEMS } from '#contract/domain/problems.ts';
-import { isDatabaseBusy, isDatabaseGone } from '../database/failures.ts';
+import { isDatabaseBusy, isDatabaseGone, whyDatabaseGone } from '../database/failures.ts';
+import { onceAMinute } from '../once-a-minute.ts';
 import { isStoreGone } from '../objects/failures.ts';
 import { isSearchGone } from '../opensearch/failures.ts';
 import { problem, type Problem } from '../problem.ts';
@@ -15,17 +16,23 @@ const BY_STATUS: Record<number, Problem> = {
   415: problem('wrong-media-type'),
 };
 
-/** Turns every error into a reply of the usual form, and logs only our own faults as errors. */
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply));
-}
+type SendError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = explain(error);
-  if (!known)
-    request.log.error({ err: error, requestId: request.id, path: request.routeOptions.url }, 'request failed');
-  const shown = known ?? problem('internal');
-  return opensPage(request) ? sendProblemPage(request, reply, shown) : sendProblem(reply, shown);
+/**
+ * Turns every error into a reply of the usual form. Our own faults are logged as errors; what does not answer at the
+ * moment is warned of once a minute, because it would fill the log.
+ */
+export function errorSender(): SendError {
+  const isTime = onceAMinute();
+  return (error, request, reply) => {
+    const known = explain(error);
+    const facts = () => ({ err: error, requestId: request.id, path: request.routeOptions.url });
+    if (!known) request.log.error(facts(), 'request failed');
+    const away = whatIsAway(error);
+    if (away !== undefined && isTime(away)) request.log.warn(facts(), away);
+    const shown = known ?? problem('internal');
+    return opensPage(request) ? sendProblemPage(request, reply, shown) : sendProblem(reply, shown);
+  };
 }
 
 function explain(error: FastifyError): Problem | undefined {
@@ -36,6 +43,15 @@ function explain(error: FastifyError): Problem | undefined {
   if (isDatabaseBusy(error)) return problem('too-slow', { retryAfter: 2 });
   const status = error.statusCode ?? 500;
   return status < 500 ? (BY_STATUS[status] ?? problem('bad-request')) : undefined;
+}
+
+/** Which of the parts that the product stands on does not do its work, as a sentence for the log. */
+function whatIsAway(error: FastifyError): string | undefined {
+  if (isDatabaseGone(error)) return whyDatabaseGone(error);
+  // Says itself why.
+  if (isStoreGone(error)) return error.message;
+  if (isSearchGone(error)) return 'the search cluster does not answer';
+  return isDatabaseBusy(error) ? 'the database is too slow, or two transactions blocked each other' : undefined;
 }
 
 interface Issue {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Log } from '../log.ts';
 import { serializeChecked } from './serialize.ts';
 import { acceptJsonOnly, BODY_LIMIT } from './body.ts';
 import { answerAllWhenClosing } from './closing.ts';
 import { documentCalls } from './docs.ts';
-import { handleErrors, sendError } from './errors.ts';
+import { errorSender } from './errors.ts';
 import { limitRate, protect, redirectToHttps, shedLoad } from './guards.ts';
 import type { ShareCounts } from './request-counts.ts';
 import { traceCalls } from '../tracing/trace-calls.ts';
@@ -30,6 +30,7 @@ export interface ServerOptions {
 
 /** Creates a Fastify server with all limits, headers and guards of the product, and no routes except the API page. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const sendError = errorSender();
   const app = fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -49,7 +50,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializeChecked);
   acceptJsonOnly(app);
-  handleErrors(app);
+  app.setErrorHandler<FastifyError>(sendError);
   if (options.tracer) traceCalls(app, options.tracer);
   logRequests(app, options.log);
   answerAllWhenClosing(app);

@@ -26,6 +26,7 @@ interface Told {
 export function translate(error: unknown, timedOut: boolean): unknown {
   const { code, name = '', message = '', $metadata } = error as Told;
   if (name === 'NoSuchKey' || name === 'NotFound') return new ObjectMissing('no such object', { cause: error });
+  if ($metadata?.httpStatusCode === 507) return new StoreGone('the disk of the object store is full', { cause: error });
   const gone = timedOut || GONE.test(code ?? '') || GONE_NAMES.includes(name) || message === 'aborted';
   if (gone || ($metadata?.httpStatusCode ?? 0) >= 500)
     return new StoreGone(`the object store does not answer (${timedOut ? 'too slow' : (code ?? name)})`, {

@@ -1,4 +1,10 @@
-import { expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openArchive, walFolderOf } from '#server/platform/backup/archive.ts';
+import { writeState } from '#server/platform/backup/state.ts';
 import { freePort } from '#server/platform/net.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
@@ -12,8 +18,10 @@ import { timed } from './platform/metrics/timed.ts';
 const metricsPort = await freePort();
 const product = await startProduct({ METRICS_PORT: String(metricsPort) }, proxyTo);
 const { services } = product;
-const at = { metricsPort, host: '127.0.0.1' };
+const dataDir = mkdtempSync(join(tmpdir(), 'framehall-metrics-'));
+const at = { metricsPort, host: '127.0.0.1', backup: undefined, dataDir };
 const health = healthOf(services, () => true);
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const [web, worker] = [metricsPort, metricsPort + 1].map((port) => `http://127.0.0.1:${port}`);
 
 test('figures are told at a port of their own: calls by route and status, searches, uploads, connections', async () => {
@@ -42,7 +50,7 @@ test('figures are told at a port of their own: calls by route and status, search
   ])
     expect(told).toContain(`${line}\n`);
   // What is the same for all is the worker's to tell.
-  expect(told).not.toContain('framehall_waiting');
+  expect(told).not.toMatch(/framehall_(waiting|backup)/);
   expect((await fetch(`${web}/`)).status).toBe(404);
   expect((await fetch(`${web}/metrics`, { method: 'POST' })).status).toBe(404);
   door?.close();
@@ -66,11 +74,78 @@ test('the worker tells of jobs, steps, queues and what waits; nothing of that wh
     'framehall_waiting_oldest_seconds{thing="lateReviews",urgency="late"} 0',
   ])
     expect(told).toContain(`${line}\n`);
+  expect(told).not.toContain('framehall_backup');
   product.proxy?.cut();
   const away = await read();
   expect(away).toContain('framehall_part_up{part="database"} 0\n');
   expect(away).not.toContain('framehall_waiting{');
   door?.close();
+});
+
+/** A copy of the database, as its manifest tells; a half one without a folder of the log. */
+function makeBase(dir: string, name: string, { walFolder, hoursAgo = 0 }: { walFolder?: string; hoursAgo?: number }) {
+  mkdirSync(join(dir, 'bases', name), { recursive: true });
+  const at = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
+  const piece = '0'.repeat(24);
+  const about = {
+    installation: 'i',
+    sealedProof: 's',
+    walFolder,
+    firstPiece: piece,
+    lastPiece: piece,
+    startedAt: at,
+    finishedAt: at,
+    postgres: '18.4',
+    bytes: 1,
+    list: '0'.repeat(64),
+  };
+  if (walFolder !== undefined) writeFileSync(join(dir, 'bases', name, 'manifest.json'), JSON.stringify(about));
+}
+
+test('the worker tells how old the backups are, by what lies in BACKUP_DIR', async () => {
+  const dir = join(dataDir, 'backups');
+  mkdirSync(join(dir, 'objects'), { recursive: true });
+  const backup = { dir, seconds: 60, keepDays: 14 };
+  const postgresDir = join(dataDir, 'postgres');
+  openArchive(postgresDir, backup);
+  const walFolder = walFolderOf(postgresDir)!;
+  /** In whole hours. */
+  const ages = async () => {
+    const port = await freePort();
+    const own = { ...at, metricsPort: port - 1, backup };
+    const door = openMetrics(own, { ...services, meter: createMeter() }, health, 'worker');
+    const told = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    door?.close();
+    const lines = told.matchAll(/^framehall_backup_age_seconds\{part="(\w+)"\} \+?(\S+)$/gm);
+    const hours = (age = '') => Math.floor(Number(age.replace('Inf', 'Infinity')) / 3600);
+    return Object.fromEntries([...lines].map(([, part, age]) => [part, hours(age)]));
+  };
+  // Whoever runs a database of their own backs it up.
+  expect(await ages()).toEqual({ files: Infinity });
+  mkdirSync(join(postgresDir, 'cluster'));
+  writeFileSync(join(postgresDir, 'cluster/postmaster.pid'), '');
+  expect(await ages()).toEqual({ files: Infinity, database: Infinity });
+  const covered = new Date(Date.now() - 2 * 3_600_000).toISOString();
+  writeState(dir, {
+    by: 'this product',
+    at: new Date().toISOString(),
+    covered,
+    copied: 0,
+    problem: 'the disk is full',
+  });
+  // Only that of a database from before a restore.
+  makeBase(dir, '20261119T050000Z', { walFolder: 'another', hoursAgo: 1 });
+  expect(await ages()).toEqual({ files: 2, database: Infinity });
+  makeBase(dir, '20261117T030000Z', { walFolder, hoursAgo: 60 });
+  makeBase(dir, '20261118T030000Z', { walFolder, hoursAgo: 30 });
+  makeBase(dir, '20261119T060000Z', {});
+  expect(await ages()).toEqual({ files: 2, database: 30 });
+  // A folder that does not answer keeps nobody waiting.
+  const state = join(dir, 'objects/state.json');
+  rmSync(state);
+  spawnSync('mkfifo', [state]);
+  expect(await ages()).toEqual({ files: Infinity, database: Infinity });
+  closeSync(openSync(state, 'w'));
 });
 
 test('without the setting nothing is counted and nobody listens', () => {

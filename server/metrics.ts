@@ -1,25 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import type { RunningServices } from './services.ts';
 import { readQueues } from './features/jobs/jobs.ts';
 import { readAllUrgent } from './features/office/urgent.ts';
+import { walFolderOf } from './platform/backup/archive.ts';
+import { readMoments } from './platform/backup/moments.ts';
 import { connectionsOf } from './platform/database/database.ts';
 import type { Health } from './platform/http/health.ts';
 import { openSideDoor } from './platform/http/side-door.ts';
 import type { Meter } from './platform/metrics/meter.ts';
 
 type Services = RunningServices['services'];
+type MetricsConfig = Pick<Config, 'metricsPort' | 'host' | 'backup' | 'dataDir'>;
+
+/** Shorter than Prometheus waits. */
+const PATIENCE_MS = 3000;
 
 /** Answers Prometheus at `METRICS_PORT`, the worker at the port after it; without the setting nothing listens. */
-export function openMetrics(
-  config: Pick<Config, 'metricsPort' | 'host'>,
-  services: Services,
-  health: Health,
-  name: 'web' | 'worker',
-) {
+export function openMetrics(config: MetricsConfig, services: Services, health: Health, name: 'web' | 'worker') {
   const { meter } = services;
   if (config.metricsPort === undefined || !meter) return undefined;
   addProcessGauges(meter, services, health);
-  if (name === 'worker') addBusinessGauges(meter, services);
+  if (name === 'worker') {
+    addBusinessGauges(meter, services);
+    addBackupGauge(meter, config);
+  }
   const port = name === 'worker' ? config.metricsPort + 1 : config.metricsPort;
   return openSideDoor(
     { port, host: config.host },
@@ -64,6 +71,25 @@ function addBusinessGauges(meter: Meter, { db }: Services): void {
   meter.gauge('waiting_oldest_seconds', age, ['thing', 'urgency'], async () =>
     (await urgent()).map(({ thing, urgency, seconds }) => ({ labels: { thing, urgency }, value: seconds })),
   );
+}
+
+/** Only where `BACKUP_DIR` is. What cannot be read is as good as no backup. */
+function addBackupGauge(meter: Meter, { backup, dataDir }: MetricsConfig): void {
+  if (!backup) return;
+  const postgresDir = join(dataDir, 'postgres');
+  // Somebody else backs up a database that is not the embedded one.
+  const isEmbedded = existsSync(join(postgresDir, 'cluster/postmaster.pid'));
+  const walFolder = isEmbedded ? walFolderOf(postgresDir) : undefined;
+  const moments = atOnce(() => readMoments(backup.dir, walFolder));
+  const parts = walFolder === undefined ? (['files'] as const) : (['files', 'database'] as const);
+  meter.gauge('backup_age_seconds', 'How long ago all was kept; +Inf when never.', ['part'], async () => {
+    const known = await Promise.race([moments(), sleep(PATIENCE_MS, undefined, { ref: false })]);
+    return parts.map((part) => ({ labels: { part }, value: secondsSince(known?.[part]) }));
+  });
+}
+
+function secondsSince(moment: Date | undefined): number {
+  return moment === undefined ? Infinity : (Date.now() - moment.getTime()) / 1000;
 }
 
 /** Reads once for all gauges that ask at the same moment. */

@@ -16,6 +16,23 @@ const TESTS = join(import.meta.dirname, '../tests/metrics');
 const PATIENCE = 240;
 const folder = mkdtempSync(join(tmpdir(), 'framehall-metrics-'));
 
+/** A rule that no test provokes may never fire. */
+function eachRuleIsProvoked(): void {
+  const rules = readFileSync(join(DEPLOY, 'alerts.yml'), 'utf8').matchAll(/^ +- alert: (\w+)$/gm);
+  const cases = readFileSync(join(TESTS, 'alerts.test.yml'), 'utf8').matchAll(
+    /\balertname: (\w+)\n +exp_alerts:\n +- exp_labels:/g,
+  );
+  const provoked = new Set([...cases].map(([, name]) => name));
+  const names = [...rules].map(([, name]) => name);
+  ok(names.length > 0);
+  deepEqual(
+    names.filter((name) => !provoked.has(name)),
+    [],
+    'rules without a case in tests/metrics/alerts.test.yml',
+  );
+  console.log('  each alert has a case: passed');
+}
+
 function promtool(...args: string[]): void {
   const { status, stdout, stderr } = spawnSync('promtool', args, { cwd: TESTS, encoding: 'utf8' });
   equal(status, 0, `${stdout}${stderr}`);
@@ -73,12 +90,17 @@ async function everythingAsked(base: string, metricsPort: number): Promise<void>
   console.log('  everything that board and rules ask is told: passed');
 }
 
+eachRuleIsProvoked();
 if (!existsSync('/usr/bin/promtool')) installFromDebian('Prometheus', ['prometheus']);
 promtool('check', 'rules', join(DEPLOY, 'alerts.yml'));
 promtool('test', 'rules', join(TESTS, 'alerts.test.yml'));
 console.log('  each alert provoked once: passed');
 const metricsPort = await freePort();
-const product = await runProduct({ DATA_DIR: newDataDir(), METRICS_PORT: String(metricsPort) });
+const product = await runProduct({
+  DATA_DIR: newDataDir(),
+  BACKUP_DIR: newDataDir(),
+  METRICS_PORT: String(metricsPort),
+});
 await product.says(/Framehall is ready/);
 const base = `http://127.0.0.1:${await freePort()}`;
 const address = `--web.listen-address=${new URL(base).host}`;

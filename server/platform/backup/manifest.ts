@@ -60,10 +60,14 @@ export function basesIn(dir: string): Base[] {
 
 function readManifest(path: string): Manifest | undefined {
   try {
-    return manifest.parse(JSON.parse(readFileSync(join(path, MANIFEST), 'utf8')));
+    return parseManifest(readFileSync(join(path, MANIFEST), 'utf8'));
   } catch {
     return undefined;
   }
+}
+
+export function parseManifest(text: string): Manifest {
+  return manifest.parse(JSON.parse(text));
 }
 
 /** The list of files of a copy, which must be the one that its manifest means. */

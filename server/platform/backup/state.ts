@@ -16,7 +16,11 @@ export interface CopyingState {
 
 export function readState(dir: string): CopyingState | undefined {
   const { state } = placesIn(dir);
-  return existsSync(state) ? (JSON.parse(readFileSync(state, 'utf8')) as CopyingState) : undefined;
+  return existsSync(state) ? parseState(readFileSync(state, 'utf8')) : undefined;
+}
+
+export function parseState(text: string): CopyingState {
+  return JSON.parse(text) as CopyingState;
 }
 
 export function writeState(dir: string, said: CopyingState): void {

@@ -21,9 +21,13 @@ export function mayBeOpenTo(userId: number): RawBuilder<boolean> {
     or b.customer_id = (select a.customer_id from active_members a where a.user_id = ${userId} and a.role = 'admin'))`;
 }
 
-/** SQL condition on a link `l`: who made it may still log in, and is still in the company for which they made it. */
+/**
+ * SQL condition on a link `l` of a board `b`: who made it may still log in and manages the board, and is still in the
+ * company for which they made it.
+ */
 export const linkHolds = sql<boolean>`(
   exists (select from user_facts u where u.id = l.made_by and u.disabled_at is null)
+  and ${roleOn(sql.ref('l.made_by'))} = 'manage'
   and (l.customer_id is null or exists (
     select from active_members a where a.user_id = l.made_by and a.customer_id = l.customer_id)))`;
 

@@ -48,7 +48,9 @@ interface Link {
 
 /** Gives the board a link, and returns its key; a link that still holds keeps its key and its maker. */
 export async function keepLink(db: Database, link: Link): Promise<string> {
-  await sql`delete from board_links l where l.board_id = ${link.boardId} and not ${linkHolds}`.execute(db);
+  await sql`
+    delete from board_links l using boards b
+    where b.id = l.board_id and b.id = ${link.boardId} and ${linkHolds} is not true`.execute(db);
   const { key } = await db
     .insertInto('boardLinks')
     .values(link)

@@ -108,6 +108,43 @@ test('a link on a board of one’s own ends as well when its maker leaves the co
   expect(await look(await link(false))).toBe(200);
 });
 
+test('a link from before its maker had a company ends with their membership, once the board is the company’s', async () => {
+  const mei = await makeMember(product);
+  const own = (await mei.call('/board/create', { name: 'Spring' })).body.id;
+  const { shareKey } = (await mei.call('/board/share', { id: own, shared: true, clientsAnswer: true })).body;
+  await belong(product, mei.account, company);
+  await mei.call('/board/setPerson', { id: own, userId: wei.userId, role: 'view' });
+  expect(await look(shareKey)).toBe(200);
+  await belong(product, mei.account, null);
+  expect(await look(shareKey)).toBe(404);
+  const answer = { key: shareKey, name: 'Client', materialId: clip, decision: 'no' };
+  expect((await product.call('/board/shared/decide', answer)).status).toBe(404);
+});
+
+test('a link ends when its maker administers the company no longer, and a colleague makes a new one', async () => {
+  const admin = await makeMember(product, company, 'admin');
+  const other = await makeMember(product, company, 'admin');
+  await give(wei.userId, 'view');
+  const key = await link(false, admin);
+  await other.call('/company/setRole', { userId: admin.userId, role: 'buyer' });
+  expect([await role(admin), await look(key)]).toEqual([undefined, 404]);
+  const anew = await link(false, other);
+  expect([await look(anew), anew === key]).toEqual([200, false]);
+  await other.call('/company/setRole', { userId: lin.userId, role: 'viewer' });
+  expect(await look(await link(false, lin)), 'whoever made the board manages it in any role').toBe(200);
+});
+
+test('a link on a board of one’s own is nobody else’s business: it holds without a company, and after joining one', async () => {
+  const mei = await makeMember(product);
+  const own = (await mei.call('/board/create', { name: 'Spring' })).body.id;
+  const { shareKey } = (await mei.call('/board/share', { id: own, shared: true, clientsAnswer: false })).body;
+  expect(await look(shareKey)).toBe(200);
+  await belong(product, mei.account, company);
+  expect(await look(shareKey)).toBe(200);
+  await belong(product, mei.account, null);
+  expect(await look(shareKey)).toBe(200);
+});
+
 test('editors share one board: what one adds the other decides on, and it is filtered by that', async () => {
   await give(wei.userId, 'edit');
   await wei.call('/board/add', { id: board, materialIds: [photo] });

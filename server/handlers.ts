@@ -19,7 +19,7 @@ import {
   playlistDeskHandlers,
   topicDeskHandlers,
 } from './features/catalogue/catalogue-desk/catalogue-desk.routes.ts';
-import { companyDeskHandlers, companyHandlers } from './features/companies/companies.routes.ts';
+import { companyDeskHandlers, companyHandlers, keyHandlers } from './features/companies/companies.routes.ts';
 import { contentHandlers } from './features/content/content.routes.ts';
 import { contentPictureHandlers } from './features/content/pictures/pictures.routes.ts';
 import { contentDeskHandlers } from './features/content/desk/content-desk.routes.ts';
@@ -34,7 +34,6 @@ import { followingHandlers } from './features/following/following.routes.ts';
 import { galleryHandlers } from './features/gallery/gallery.routes.ts';
 import { holidayHandlers } from './features/holidays/holidays.routes.ts';
 import { invoiceDeskHandlers, invoiceHandlers } from './features/invoices/invoices.routes.ts';
-import { keyHandlers } from './features/keys/keys.routes.ts';
 import { judgingDeskHandlers, judgingHandlers } from './features/judging/judging.routes.ts';
 import { licenceDeskHandlers, licenceHandlers } from './features/licences/licences.routes.ts';
 import { licenseeHandlers } from './features/licensees/licensees.routes.ts';

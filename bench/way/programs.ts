@@ -19,7 +19,7 @@ interface Way {
 export async function benchPrograms({ url, databaseUrl }: RunningProduct): Promise<void> {
   const db = openDatabase(databaseUrl, { connections: 1, name: 'framehall-bench' });
   const { member } = await openCompany({ db, url });
-  const wanted = { name: 'Bench', scopes: ['search'], perMinute: 6000 };
+  const wanted = { name: 'Bench', scopes: ['search'], perMinute: 6000, password: 'framehall-demo' };
   const { key } = must(await send(`${url}/company/keys/create`, member, wanted)) as { key: string };
   // The limit is counted as for every key, but never reached.
   await sql`update api_keys set per_minute = 100000000`.execute(db);

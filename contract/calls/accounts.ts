@@ -5,6 +5,7 @@ import { HINTS } from '../domain/hint.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { STAFF_ROLES } from '../domain/roles.ts';
+import { code, oneProof, proof, secret } from '../owner-proof.ts';
 import { policyVersion } from './policies.ts';
 
 const account = z.string().check(
@@ -12,20 +13,12 @@ const account = z.string().check(
   z.refine((typed) => parseAccount(typed) !== null, { error: 'invalid' }),
 );
 const password = text(LIMITS.passwordMin, LIMITS.passwordMax);
-const code = z.string().check(z.regex(/^\d{6}$/));
 const nickname = oneLine(1, LIMITS.nicknameMax);
-const secret = z.string().check(z.minLength(1), z.maxLength(LIMITS.passwordMax));
 
 /** What a session needs before it counts: nothing, a code for two-step verification, or setting that up. */
 const secondFactor = z.enum(['none', 'enter', 'set-up']);
 const signedIn = z.object({ token: z.string(), secondFactor });
 
-/** What shows that the owner asks: the current password, or a code of purpose “prove” to the current address. */
-const proof = { password: z.optional(secret), ownerCode: z.optional(code) };
-const oneProof = z.refine<{ password?: string | undefined; ownerCode?: string | undefined }>(
-  (input) => (input.password === undefined) !== (input.ownerCode === undefined),
-  { error: 'required', path: ['password'] },
-);
 /** Random token that a browser keeps, by which it is known the next time it logs in. */
 const deviceToken = z.optional(z.string().check(z.minLength(32), z.maxLength(128)));
 const linkToken = z.string().check(z.minLength(16), z.maxLength(128));

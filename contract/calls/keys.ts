@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id, instant, nothing, oneLine, post } from '../call.ts';
 import { KEY_LIMITS, KEY_SCOPES } from '../domain/api-key.ts';
+import { oneProof, proof } from '../owner-proof.ts';
 
 const scope = z.enum(KEY_SCOPES);
 
@@ -15,8 +16,11 @@ const apiKey = z.object({
   by: z.string(),
   createdAt: instant,
   lastUsedAt: z.nullable(instant),
-  /** Stopped: `revoked` by an administrator, `left` with the member as whom it acted. */
-  stopped: z.nullable(z.enum(['revoked', 'left'])),
+  /**
+   * Ended for good: `revoked` by an administrator, `left` with the member as whom it acted, `recovered` when that member
+   * took their account back. Or stopped while they are `disabled`.
+   */
+  stopped: z.nullable(z.enum(['revoked', 'left', 'recovered', 'disabled'])),
 });
 export type ApiKey = z.output<typeof apiKey>;
 
@@ -32,14 +36,17 @@ export const keyCalls = {
   }),
   create: post('/company/keys/create', {
     who: 'member',
-    summary: 'Makes a key that acts as the caller; it is shown this once',
-    input: z.strictObject({
-      name: oneLine(1, KEY_LIMITS.name),
-      scopes: z
-        .array(scope)
-        .check(z.minLength(1, { error: 'required' }), z.maxLength(KEY_SCOPES.length, { error: 'invalid' })),
-      perMinute: z.int().check(z.gte(1), z.lte(KEY_LIMITS.perMinute)),
-    }),
+    summary: 'Makes a key that acts as the caller, who proves to own the account; it is shown this once',
+    input: z
+      .strictObject({
+        name: oneLine(1, KEY_LIMITS.name),
+        scopes: z
+          .array(scope)
+          .check(z.minLength(1, { error: 'required' }), z.maxLength(KEY_SCOPES.length, { error: 'invalid' })),
+        perMinute: z.int().check(z.gte(1), z.lte(KEY_LIMITS.perMinute)),
+        ...proof,
+      })
+      .check(oneProof),
     output: z.object({ ...keys.shape, key: z.string() }),
   }),
   revoke: post('/company/keys/revoke', {

@@ -10,7 +10,7 @@ export async function makeKey(
   admin: Admin,
   wanted: { scopes?: KeyScope[]; perMinute?: number } = {},
 ): Promise<{ key: string; keyId: number }> {
-  const given = { name: 'Test', scopes: [...KEY_SCOPES], perMinute: 6000, ...wanted };
+  const given = { name: 'Test', scopes: [...KEY_SCOPES], perMinute: 6000, password: 'a good password', ...wanted };
   const { body } = await admin.call('/company/keys/create', given);
   if (!body.success) throw new Error(`no key: ${body.problem}`);
   return { key: body.key, keyId: body.keys[0].keyId };

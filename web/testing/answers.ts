@@ -18,6 +18,16 @@ export const ownBoard: Board = {
   clientsAnswer: false,
 };
 
+export const ownProfile = {
+  nickname: 'Lin',
+  email: 'lin@example.com',
+  pendingEmail: null,
+  mobile: null,
+  hasPassword: true,
+  language: 'en' as const,
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
 export const noCounts: OutputAt<'/home/preference'> = {
   videoBookmark: 0,
   photoBookmark: 0,

@@ -128,7 +128,12 @@ export const company: Text['company'] = {
     by: 'Created by {{name}} on {{date}}',
     unused: 'Never used',
     lastUsed: 'Last used {{date}}',
-    stopped: { revoked: 'Revoked', left: 'Creator has left' },
+    stopped: {
+      revoked: 'Revoked',
+      left: 'Creator has left',
+      recovered: 'Creator’s account recovered',
+      disabled: 'Creator’s account disabled',
+    },
     scopes: {
       search: 'Search and view materials',
       prices: 'Read prices',

@@ -222,6 +222,10 @@ export const messages: Text['messages'] = {
     subject: 'You’ve been removed from a company account',
     body: 'You no longer belong to the company account of {{company}} and have lost access to what it bought. Your own purchases stay with you.',
   },
+  companyKeyMade: {
+    subject: 'New API key for your company account',
+    body: '{{name}} created the API key “{{key}}” for the company account of {{company}}. Whoever has it acts as {{name}}.\n\nIf you don’t expect this, revoke the key now: {{url}}',
+  },
   invoiceConfirm: {
     subject: 'Please confirm the reversal of your invoice',
     body: 'Invoice {{invoiceNumber}} for {{title}} has to be reversed. You’ve deducted or booked it, so please log in to the e-tax bureau and confirm form {{bill}} by {{until}} (Beijing time). After that the form lapses and has to be requested again; until then, the refund isn’t sent.\n\nCheck its status: {{url}}',

@@ -123,7 +123,12 @@ export const company = {
     by: '{{name}} 创建于 {{date}}',
     unused: '尚未使用',
     lastUsed: '最近使用：{{date}}',
-    stopped: { revoked: '已吊销', left: '创建人已离开' },
+    stopped: {
+      revoked: '已吊销',
+      left: '创建人已离开',
+      recovered: '创建人已找回账号',
+      disabled: '创建人账号已停用',
+    },
     scopes: {
       search: '搜索和查看素材',
       prices: '查询价格',

@@ -220,6 +220,10 @@ export const messages = {
     subject: '您已不再是企业账户成员',
     body: '您已不再属于 {{company}} 的企业账户，无法再打开企业购买的内容。您个人购买的内容不受影响。',
   },
+  companyKeyMade: {
+    subject: '您的企业账户有新的 API 密钥',
+    body: '{{name}} 为 {{company}} 的企业账户创建了 API 密钥“{{key}}”。持有该密钥的系统将以 {{name}} 的身份操作。\n\n如有疑问，请立即吊销该密钥：{{url}}',
+  },
   invoiceConfirm: {
     subject: '请确认发票红冲，退款正在等待',
     body: '抬头为“{{title}}”的发票 {{invoiceNumber}} 需要红冲。您已抵扣或入账，请在 {{until}}（北京时间）之前登录电子税务局确认红字信息确认单 {{bill}}。逾期确认单作废，需要重新申请；在此之前，相关退款不会发出。\n\n查看进度：{{url}}',

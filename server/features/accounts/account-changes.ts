@@ -6,6 +6,7 @@ import { takePoint } from '../../platform/database/rate-limit.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { hashToken, newToken } from '../../platform/secrets.ts';
 import { recordChange } from '../audit/audit.ts';
+import { endKeysOf } from '../keys/keys.ts';
 import { sendMessage } from '../messages/messages.ts';
 import * as queries from './account-changes.queries.ts';
 import { checkCode, spendCode } from './codes.ts';
@@ -80,7 +81,7 @@ async function changeAccount(tx: Context, userId: number, account: Account): Pro
 }
 
 /**
- * Undoes a change and all later ones. The password and open email links become invalid, because whoever made the
+ * Undoes a change and all later ones. The password, open email links and keys become invalid, because whoever made the
  * change may have them; the owner resets the password by a code to the old address.
  */
 export async function undoChange(ctx: Context, token: string) {
@@ -98,6 +99,7 @@ export async function undoChange(ctx: Context, token: string) {
     await queries.deleteEmailLinks(tx.db, userId);
     await endSessions(tx.db, { userId }, 'password');
     await forgetDevices(tx.db, userId);
+    await endKeysOf(tx, { userId }, 'recovered');
     await recordChange(tx, {
       action: 'account.change-undone',
       subject: `user:${userId}`,

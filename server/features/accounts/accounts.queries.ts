@@ -34,6 +34,16 @@ export async function findUser(db: Database, id: number) {
     .executeTakeFirst();
 }
 
+/** Holds an account against changes by others; whatever is added for its user meanwhile does not wait. */
+export async function holdUser(db: Database, id: number) {
+  return await db
+    .selectFrom('users')
+    .select(['email', 'mobile', 'passwordHash'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
 interface NewUser {
   account: Account;
   nickname: string;

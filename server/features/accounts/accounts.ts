@@ -3,12 +3,14 @@ import { GID, SIGN_FLAG, type StaffRole } from '#contract/domain/roles.ts';
 import { type Context, transaction } from '../../context.ts';
 import { problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
+import { endKeysOf } from '../keys/keys.ts';
 import { addRoles, findUserByAccount, insertUser } from './accounts.queries.ts';
+import { endMembership } from './company.queries.ts';
 import { hashPassword } from './passwords.ts';
 import { toPhotographer } from './photographers.queries.ts';
 import { endSessions } from './sessions.queries.ts';
 
-export { joinCompany, leaveCompany, setCompanyRole, setProject } from './company.queries.ts';
+export { joinCompany, setCompanyRole, setProject } from './company.queries.ts';
 export {
   askPhotographers,
   countAsked,
@@ -21,6 +23,7 @@ export {
   setUploadFlags,
 } from './photographers.queries.ts';
 export { checkCode, spendCode } from './codes.ts';
+export { checkProof, type Proof, spendProof } from './owner-proof.ts';
 export { mayChange, mayRead, mayReadOfCompany, mayReadOwn } from './may-read.queries.ts';
 export { type QueueColumns, queueOf } from './queue.queries.ts';
 export { inviteStaff, readInvites, withdrawInvite } from './invites.ts';
@@ -30,6 +33,13 @@ export { findPeople } from './users-desk/users.queries.ts';
 /** Logs a user out on every device. */
 export async function signOutEverywhere(ctx: Context, userId: number, reason: 'staff' | 'disabled'): Promise<number> {
   return await endSessions(ctx.db, { userId }, reason);
+}
+
+/** Ends a membership, and the keys that acted by it; false when they do not belong to the company. */
+export async function leaveCompany(tx: Context, member: { userId: number; customerId: number }): Promise<boolean> {
+  if (!(await endMembership(tx.db, member))) return false;
+  await endKeysOf(tx, member, 'left');
+  return true;
 }
 
 interface WantedAccount {

@@ -19,7 +19,7 @@ interface Membership {
 }
 
 /** False when they do not belong to it. */
-export async function leaveCompany(db: Database, { userId, customerId }: Membership): Promise<boolean> {
+export async function endMembership(db: Database, { userId, customerId }: Membership): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update users set customer_id = null, company_role = default, company_since = null, project_id = null
     where id = ${userId} and customer_id = ${customerId}`.execute(db);

@@ -1,8 +1,8 @@
 import type { Account } from '#contract/domain/account.ts';
 import type { Context, MemberContext } from '../../context.ts';
-import { takePoint } from '../../platform/database/rate-limit.ts';
+import { givePointBack, takePoint } from '../../platform/database/rate-limit.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
-import { findUser } from './accounts.queries.ts';
+import { findUser, holdUser } from './accounts.queries.ts';
 import { checkCode, spendCode } from './codes.ts';
 import { passwordMatches } from './passwords.ts';
 
@@ -33,19 +33,26 @@ export async function checkProof(
   return isProblem(codeId) ? problem('wrong-owner-code') : { user, codeId };
 }
 
-export async function spendProof(tx: Context, { codeId }: Pick<Proven, 'codeId'>): Promise<Problem | undefined> {
+/** Uses a proof up. It is worth nothing once somebody has changed the account, or taken it back, since it was checked. */
+export async function spendProof(tx: Context, { user, codeId }: Proven): Promise<Problem | undefined> {
+  const { email, mobile, passwordHash } = await holdUser(tx.db, user.id);
+  if (email !== user.email || mobile !== user.mobile || passwordHash !== user.passwordHash)
+    return problem('changed-meanwhile');
   return codeId === undefined ? undefined : await spendCode(tx, codeId);
 }
 
-/** Compares a guess with the member's password; guesses are limited. */
+/** Compares a guess with the member's password; wrong guesses are limited. */
 async function guessPassword(
   ctx: MemberContext,
   passwordHash: string | null,
   guess: string,
 ): Promise<Problem | undefined> {
-  const wait = await takePoint(ctx.db, `password:${ctx.actor.userId}`, GUESSES);
+  const key = `password:${ctx.actor.userId}`;
+  const wait = await takePoint(ctx.db, key, GUESSES);
   if (wait !== undefined) return problem('too-many-attempts', { retryAfter: wait });
-  return (await passwordMatches(passwordHash, guess)) ? undefined : problem('wrong-password');
+  if (!(await passwordMatches(passwordHash, guess))) return problem('wrong-password');
+  await givePointBack(ctx.db, key);
+  return undefined;
 }
 
 /** The user's address of this kind, or the other one if there is none. */

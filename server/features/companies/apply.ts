@@ -80,7 +80,7 @@ export async function withdraw(ctx: MemberContext): Promise<CompanyStanding | Pr
       const stuck = await moveCompany(tx, { customerId, from, to: 'closed', by: 'applicant' });
       if (stuck) return stuck;
     }
-    return (await leaveCompany(tx.db, { userId, customerId })) ? undefined : problem('changed-meanwhile');
+    return (await leaveCompany(tx, { userId, customerId })) ? undefined : problem('changed-meanwhile');
   });
   return refused ?? (await readStanding(ctx));
 }

@@ -1,4 +1,5 @@
 import type { companyCalls, companyDeskCalls } from '#contract/calls/companies.ts';
+import type { keyCalls } from '#contract/calls/keys.ts';
 import type { Handlers } from '../../handler.ts';
 import { apply, withdraw } from './apply.ts';
 import { readStanding } from './companies.ts';
@@ -6,6 +7,7 @@ import { close, licenceLink, listForDesk, open, readDetail, reject } from './des
 import { countViews } from './desk/desk.queries.ts';
 import { spentByDay } from './desk/figures.queries.ts';
 import { acceptInvite, invite, readInvite, withdrawInvite } from './invites.ts';
+import { createKey, endKey, readKeys } from './keys.ts';
 import { setApproveAbove, setLimit } from './limits.ts';
 import { setReferences } from './references.ts';
 import { leave, readPeople, remove, setRole } from './people.ts';
@@ -36,4 +38,10 @@ export const companyDeskHandlers: Handlers<typeof companyDeskCalls> = {
   open,
   reject,
   close,
+};
+
+export const keyHandlers: Handlers<typeof keyCalls> = {
+  list: (ctx) => readKeys(ctx),
+  create: createKey,
+  revoke: endKey,
 };

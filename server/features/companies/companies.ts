@@ -30,6 +30,13 @@ export function present({ customerId, name, creditCode, state, words, ...at }: C
   };
 }
 
+/** The company that the caller administers; for other members it is not theirs to see, for anybody else not there. */
+export async function administered(ctx: MemberContext): Promise<number | Problem> {
+  const own = await findOwn(ctx.db, ctx.actor.userId);
+  if (own?.state !== 'open') return problem('not-found');
+  return own.role === 'admin' ? own.customerId : problem('not-allowed');
+}
+
 /** Locks a company, so that neither its members nor its projects change meanwhile. */
 export async function holdCompany(tx: Context, customerId: number): Promise<CompanyRow | undefined> {
   return await lockCompany(tx.db, customerId);

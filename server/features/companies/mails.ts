@@ -53,3 +53,13 @@ export async function tellDecided(tx: Context, { customerId, name }: { customerI
 export async function tellRemoved(tx: Context, userId: number, company: string): Promise<void> {
   await tellUser(tx, userId, 'companyLeft', () => ({ company }));
 }
+
+/** Tells all administrators, the one who made it included: they may not have, but somebody at their account. */
+export async function tellKeyMade(
+  tx: MemberContext,
+  { customerId, name: company }: { customerId: number; name: string },
+  key: string,
+): Promise<void> {
+  const known = { name: tx.actor.nickname, company, key, url: urlOf(tx, { view: 'programs' }) };
+  for (const userId of await listAdmins(tx.db, customerId)) await tellUser(tx, userId, 'companyKeyMade', () => known);
+}

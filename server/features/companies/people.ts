@@ -79,7 +79,7 @@ export async function leave(ctx: MemberContext): Promise<CompanyStanding | Probl
 
 /** Ends a membership; the caller holds the company. */
 async function end(tx: MemberContext, customerId: number, userId: number): Promise<Problem | undefined> {
-  if (!(await leaveCompany(tx.db, { userId, customerId }))) return problem('not-found');
+  if (!(await leaveCompany(tx, { userId, customerId }))) return problem('not-found');
   await deleteLimit(tx.db, { userId });
   await recordChange(tx, { action: 'company.member-left', subject: `company:${customerId}`, before: { userId } });
   return undefined;

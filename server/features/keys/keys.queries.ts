@@ -67,19 +67,21 @@ export async function countKeys(db: Database, customerId: number): Promise<numbe
   return Number(count);
 }
 
-/** Ends a key; undefined when the company has no such key that works. */
-export async function revokeKey(
+type EndReason = 'revoked' | 'left' | 'recovered';
+
+/** Ends those of some keys that nobody has ended, and returns them. */
+export async function endKeys(
   db: Database,
-  { customerId, keyId, by }: { customerId: number; keyId: number; by: number },
-): Promise<{ name: string } | undefined> {
+  which: { id: number; customerId: number } | { userId: number; customerId?: number },
+  { reason, by }: { reason: EndReason; by: number | undefined },
+): Promise<{ keyId: number; customerId: number; name: string }[]> {
   return await db
     .updateTable('apiKeys')
-    .set({ revokedAt: sql`clock_now()`, revokedBy: by })
-    .where('id', '=', keyId)
-    .where('customerId', '=', customerId)
+    .set({ revokedAt: sql`clock_now()`, revokedBy: by ?? null, endReason: reason })
+    .where(({ and }) => and(which))
     .where('revokedAt', 'is', null)
-    .returning('name')
-    .executeTakeFirst();
+    .returning(['id as keyId', 'customerId', 'name'])
+    .execute();
 }
 
 interface ListedKey {
@@ -91,7 +93,7 @@ interface ListedKey {
   by: string;
   createdAt: Date;
   lastUsedAt: Date | null;
-  stopped: 'revoked' | 'left' | null;
+  stopped: EndReason | 'disabled' | null;
 }
 
 const LISTED = 100;
@@ -99,8 +101,8 @@ const LISTED = 100;
 export async function listKeys(db: Database, customerId: number): Promise<ListedKey[]> {
   const { rows } = await sql<ListedKey>`
     select k.id as key_id, k.name, k.start, k.scopes, k.per_minute, u.nickname as by, k.created_at, k.last_used_at,
-      case when k.revoked_at is not null then 'revoked'
-        when p.user_id is null or p.disabled_at is not null then 'left' end as stopped
+      case when k.revoked_at is not null then coalesce(k.end_reason, 'revoked') when p.user_id is null then 'left'
+        when p.disabled_at is not null then 'disabled' end as stopped
     from api_keys k join user_facts u on u.id = k.user_id
     left join company_people p on p.user_id = k.user_id and p.customer_id = k.customer_id
     where k.customer_id = ${customerId} order by k.id desc limit ${LISTED}`.execute(db);

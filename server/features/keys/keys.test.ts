@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { belong, makeCompany, makeMember, setCompanyStatus } from '#tests/support/companies.ts';
 import { callAsProgram, makeKey } from '#tests/support/keys.ts';
+import { readLink } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 
 const product = await startProduct();
@@ -12,76 +13,16 @@ beforeEach(async () => {
   admin = await makeMember(product, company, 'admin');
 });
 
-const WANTED = { name: 'Editing suite', scopes: ['search', 'prices'], perMinute: 300 };
 const search = (key?: string) => callAsProgram(product, 'GET', '/api/v1/search', {}, key);
 const NO_KEY = { status: 401, body: { code: 401, success: false, problem: 'api-key' } };
 
-describe('making a key', () => {
-  test('it is shown once, listed by its first characters and stored as a hash', async () => {
-    const { status, body } = await admin.call('/company/keys/create', WANTED);
-    expect(status).toBe(200);
-    expect(body.key).toMatch(/^fh_[\w-]{43}$/);
-    expect(body.keys).toMatchObject([
-      { ...WANTED, start: body.key.slice(0, 9), lastUsedAt: null, stopped: null, by: expect.any(String) },
-    ]);
-    const listed = await admin.call('/company/keys');
-    expect(JSON.stringify(listed.body)).not.toContain(body.key);
-    const stored = await product.db.selectFrom('apiKeys').selectAll().where('customerId', '=', company).execute();
-    expect(JSON.stringify(stored)).not.toContain(body.key);
-    const trail = await product.db
-      .selectFrom('auditEvents')
-      .selectAll()
-      .where('subject', '=', `company:${company}`)
-      .execute();
-    expect(trail.map(({ action }) => action)).toEqual(['company.key-made']);
-    expect(JSON.stringify(trail)).not.toContain(body.key);
-  });
-
-  test('is for administrators: colleagues are told so, to everybody else there is no company', async () => {
-    const { keyId } = await makeKey(admin);
-    const stranger = await makeMember(product);
-    const other = await makeMember(product, await makeCompany(product), 'admin');
-    for (const role of ['buyer', 'approver', 'viewer'] as const) {
-      const { call } = await makeMember(product, company, role);
-      for (const reply of [
-        await call('/company/keys'),
-        await call('/company/keys/create', WANTED),
-        await call('/company/keys/revoke', { keyId }),
-      ])
-        expect(reply).toMatchObject({ status: 403, body: { problem: 'not-allowed' } });
-    }
-    expect((await stranger.call('/company/keys')).status).toBe(404);
-    expect((await stranger.call('/company/keys/create', WANTED)).status).toBe(404);
-    const foreign = await other.call('/company/keys/revoke', { keyId });
-    expect(foreign.status).toBe(404);
-    expect(foreign.body).toEqual((await other.call('/company/keys/revoke', { keyId: 999_999 })).body);
-    expect((await product.call('/company/keys')).status).toBe(401);
-  });
-
-  test.each([
-    { name: '' },
-    { name: 'x'.repeat(61) },
-    { scopes: [] },
-    { scopes: ['everything'] },
-    { perMinute: 0 },
-    { perMinute: 6001 },
-    { perMinute: 1.5 },
-    { user: 1 },
-  ])('refuses %o', async (wrong) => {
-    expect((await admin.call('/company/keys/create', { ...WANTED, ...wrong })).status).toBe(400);
-  });
-
-  test('stops at twenty that work, also for many at once', async () => {
-    const replies = await Promise.all(
-      Array.from({ length: 22 }, async () => (await admin.call('/company/keys/create', WANTED)).body),
-    );
-    expect(replies.filter(({ success }) => success)).toHaveLength(20);
-    expect(replies.filter(({ problem }) => problem === 'keys-full')).toHaveLength(2);
-    const { keyId } = (await admin.call('/company/keys')).body.keys[0];
-    await admin.call('/company/keys/revoke', { keyId });
-    expect((await admin.call('/company/keys/create', WANTED)).status).toBe(200);
-  });
-});
+const endings = async () =>
+  await product.db
+    .selectFrom('auditEvents')
+    .select(['actorId', 'before', 'reason'])
+    .where('subject', '=', `company:${company}`)
+    .where('action', '=', 'company.key-revoked')
+    .execute();
 
 describe('using a key', () => {
   test('it does what its scopes say, and notes when', async () => {
@@ -121,15 +62,56 @@ describe('using a key', () => {
     expect((await search(key)).status).toBe(200);
   });
 
-  test('with its member gone, it stops; a colleague sees why and may revoke it', async () => {
+  test.each(['leaves', 'is removed'])('when its member %s, it ends for good', async (way) => {
     const colleague = await makeMember(product, company, 'admin');
+    const other = await makeKey(colleague);
     const { key, keyId } = await makeKey(admin);
-    await belong(product, admin.account, null);
+    await (way === 'leaves'
+      ? admin.call('/company/leave')
+      : colleague.call('/company/remove', { userId: admin.userId }));
     expect(await search(key)).toMatchObject(NO_KEY);
-    expect((await colleague.call('/company/keys')).body.keys).toMatchObject([{ keyId, stopped: 'left' }]);
-    expect((await colleague.call('/company/keys/revoke', { keyId })).status).toBe(200);
-    await belong(product, admin.account, await makeCompany(product));
+    expect((await search(other.key)).status).toBe(200);
+    await belong(product, admin.account, company);
+    expect(await search(key), 'also when they come back').toMatchObject(NO_KEY);
+    const listed = (await colleague.call('/company/keys')).body.keys;
+    expect(listed).toMatchObject([
+      { keyId, stopped: 'left' },
+      { keyId: other.keyId, stopped: null },
+    ]);
+    expect((await colleague.call('/company/keys/revoke', { keyId })).status).toBe(404);
+    const by = way === 'leaves' ? admin.userId : colleague.userId;
+    expect(await endings()).toEqual([{ actorId: by, before: { keyId, name: 'Test' }, reason: 'left' }]);
+  });
+
+  test('when its member takes their account back, it ends for good; colleagues keep theirs', async () => {
+    const colleague = await makeMember(product, company, 'admin');
+    const other = await makeKey(colleague);
+    await admin.call('/user/email/change', { email: `thief${company}@example.com`, password: 'a good password' });
+    await product.call('/user/email/confirm', { token: await readLink(product, `thief${company}@example.com`) });
+    const { key, keyId } = await makeKey(admin);
+    const undo = await product.call('/user/change/undo', { token: await readLink(product, admin.account) });
+    expect(undo.body.success).toBe(true);
     expect(await search(key)).toMatchObject(NO_KEY);
+    expect((await search(other.key)).status).toBe(200);
+    const listed = (await colleague.call('/company/keys')).body.keys;
+    expect(listed).toMatchObject([{ keyId, stopped: 'recovered' }, { stopped: null }]);
+    expect(await endings()).toEqual([{ actorId: null, before: { keyId, name: 'Test' }, reason: 'recovered' }]);
+  });
+
+  test('while its member is disabled, it stops; a colleague sees why and may revoke it', async () => {
+    const colleague = await makeMember(product, company, 'admin');
+    const [one, two] = [await makeKey(admin), await makeKey(admin)];
+    const disable = async (at: Date | null) =>
+      await product.db.updateTable('users').set({ disabledAt: at }).where('id', '=', admin.userId).execute();
+    await disable(new Date());
+    for (const { key } of [one, two]) expect(await search(key)).toMatchObject(NO_KEY);
+    expect((await colleague.call('/company/keys')).body.keys).toMatchObject([
+      { stopped: 'disabled' },
+      { stopped: 'disabled' },
+    ]);
+    expect((await colleague.call('/company/keys/revoke', { keyId: one.keyId })).status).toBe(200);
+    await disable(null);
+    expect([(await search(one.key)).status, (await search(two.key)).status]).toEqual([401, 200]);
   });
 
   test('has so many calls a minute, whatever another key uses', async () => {

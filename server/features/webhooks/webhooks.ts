@@ -5,8 +5,7 @@ import { placeOf } from '../../platform/outbound/post.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { newToken } from '../../platform/secrets.ts';
 import { recordChange } from '../audit/audit.ts';
-import { lockAsAdmin } from '../companies/companies.ts';
-import { administered } from '../keys/keys.ts';
+import { administered, lockAsAdmin } from '../companies/companies.ts';
 import { addAboutLicences, addAboutOrder, listLog, renewDelivery } from './deliveries.queries.ts';
 import { endWebhook, insertWebhook, listWebhooks } from './webhooks.queries.ts';
 

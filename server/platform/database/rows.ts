@@ -92,6 +92,7 @@ export interface Agreements {
 export interface ApiKeys {
   createdAt: Generated<Timestamp>;
   customerId: number;
+  endReason: string | null;
   id: Generated<number>;
   keyHash: Buffer;
   lastUsedAt: Timestamp | null;

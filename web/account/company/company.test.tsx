@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CompanyPeople } from '#contract/calls/companies.ts';
 import type { CompanyProject } from '#contract/calls/projects.ts';
-import { member, ownCompany as company } from '../../testing/answers.ts';
+import { member, ownCompany as company, ownProfile } from '../../testing/answers.ts';
 import { failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Mantine } from '../../ui/mantine.tsx';
@@ -26,6 +26,7 @@ const people: CompanyPeople = {
 function answers(more: Parameters<typeof standIn>[0] = {}) {
   return standIn({
     '/session': fine({ data: member }),
+    '/user/profile': fine({ profile: ownProfile }),
     '/company/mine': fine({ company }),
     '/company/people': fine(people),
     '/company/orders': fine({ infos: [], total: 0 }),
@@ -109,18 +110,23 @@ test('an administrator makes a key and sees it once; others have no such view', 
   });
   await open('&view=programs');
   expect(await screen.findByText('No keys yet')).toBeTruthy();
-  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Editing suite' } });
+  fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Editing suite' } });
   fireEvent.click(screen.getByLabelText('Place and read orders'));
+  fireEvent.click(screen.getByRole('button', { name: 'Create key' }));
+  expect(await screen.findByText('Please fill in this field')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Current password'), { target: { value: 'a good password' } });
   fireEvent.click(screen.getByRole('button', { name: 'Create key' }));
   expect(await screen.findByText('fh_AbCdEfGh')).toBeTruthy();
   expect(server.seen.find(({ path }) => path === '/company/keys/create')?.input).toEqual({
     name: 'Editing suite',
     scopes: ['search', 'prices', 'orders'],
     perMinute: 300,
+    password: 'a good password',
   });
   fireEvent.click(screen.getByRole('button', { name: 'I’ve saved it' }));
   await waitFor(() => expect(screen.queryByText('fh_AbCdEfGh')).toBeNull());
   expect(screen.getByText('fh_AbCdEf…')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('');
   cleanup();
   answers({ '/company/mine': fine({ company: { ...company, role: 'buyer' } }) });
   await open('&view=programs');

@@ -1,19 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { member } from '../../testing/answers.ts';
+import { member, ownProfile as profile } from '../../testing/answers.ts';
 import { show } from '../../testing/show.tsx';
 import { failed, fine, standIn, type Answers } from '../../testing/server.ts';
 import { UserCenter } from './user-center.tsx';
-
-const profile = {
-  nickname: 'Lin',
-  email: 'lin@example.com',
-  pendingEmail: null,
-  mobile: null,
-  hasPassword: true,
-  language: 'en' as const,
-  createdAt: '2026-01-01T00:00:00.000Z',
-};
 
 async function openSecurity(shown: typeof profile, answers: Answers) {
   const server = standIn({ '/session': fine({ data: member }), '/user/profile': fine({ profile: shown }), ...answers });

@@ -5,25 +5,35 @@ import { Button } from '../../../ui/button.tsx';
 import { NativeSelect, TextInput } from '../../../ui/fields.ts';
 import { Problem } from '../../../ui/problem.tsx';
 import { useCallForm } from '../../../ui/use-call-form.ts';
+import { OwnerProof, useOwnerProof } from '../../user-center/owner-proof.tsx';
+import type { Profile } from '../../user-center/profile-query.ts';
 import companyClasses from '../company.module.css';
 import { Checks } from './checks.tsx';
 import { keepKeys, keys } from './queries.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 
-/** Makes a key and shows it, once. */
-export function KeyForm() {
-  const { t } = useTranslation();
+function useKeyForm(profile: Profile) {
   const [scopes, setScopes] = useState<ReadonlySet<KeyScope>>(new Set(['search', 'prices']));
   const [made, setMade] = useState<string>();
-  const { form, onSubmit, pending, problem } = useCallForm({
-    initial: { name: '', perMinute: String(KEY_RATES[1]) },
-    send: async ({ name, perMinute }) => {
-      const reply = await keys.create({ name, scopes: [...scopes], perMinute: Number(perMinute) });
+  const proof = useOwnerProof(profile, 'email');
+  const form = useCallForm({
+    initial: { name: '', perMinute: String(KEY_RATES[1]), ...proof.initial },
+    mayBeEmpty: proof.mayBeEmpty,
+    send: async ({ name, perMinute, ...proven }) => {
+      const wanted = { name, scopes: [...scopes], perMinute: Number(perMinute) };
+      const reply = await keys.create({ ...wanted, ...proof.of(proven) });
       keepKeys(reply);
       setMade(reply.key);
-      form.reset();
+      form.form.reset();
     },
   });
+  return { ...form, proof, scopes, setScopes, made, forget: () => setMade(undefined) };
+}
+
+/** Makes a key for whoever proves to own the account, and shows it, once. */
+export function KeyForm({ profile }: { profile: Profile }) {
+  const { t } = useTranslation();
+  const { form, onSubmit, pending, problem, proof, scopes, setScopes, made, forget } = useKeyForm(profile);
   return (
     <form className={companyClasses.form} onSubmit={onSubmit} noValidate>
       <TextInput
@@ -48,6 +58,7 @@ export function KeyForm() {
           label: t(($) => $.company.programs.perMinute, { count }),
         }))}
       />
+      <OwnerProof form={form} proof={proof} />
       <Problem>{problem}</Problem>
       <Button type="submit" loading={pending} disabled={scopes.size === 0}>
         {t(($) => $.company.programs.make)}
@@ -57,7 +68,7 @@ export function KeyForm() {
           title={t(($) => $.company.programs.madeTitle)}
           note={t(($) => $.company.programs.madeNote)}
           secret={made}
-          onClosed={() => setMade(undefined)}
+          onClosed={forget}
         />
       )}
     </form>

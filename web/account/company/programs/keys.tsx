@@ -9,6 +9,7 @@ import { Retry } from '../../../ui/retry.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Label } from '../../../ui/table/label.tsx';
 import { Nothing } from '../../../ui/table/nothing.tsx';
+import { WithProfile } from '../../user-center/with-profile.tsx';
 import classes from '../company.module.css';
 import { useAsked } from '../queries.ts';
 import { KeyForm } from './key-form.tsx';
@@ -33,7 +34,7 @@ export function Keys() {
         </ul>
       </Panel>
       <Panel title={t(($) => $.company.programs.newTitle)}>
-        <KeyForm />
+        <WithProfile>{(profile) => <KeyForm profile={profile} />}</WithProfile>
       </Panel>
     </>
   );
@@ -80,7 +81,7 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }) {
           </span>
         </p>
       </div>
-      {stopped !== 'revoked' && <Revoke apiKey={apiKey} />}
+      {(stopped === null || stopped === 'disabled') && <Revoke apiKey={apiKey} />}
     </li>
   );
 }

@@ -54,6 +54,13 @@ export async function forgetBoard(): Promise<void> {
   if ('caches' in window) await caches.delete(NAME);
 }
 
+/** Forgets it if it is the board at an address: its reader may see it no longer. */
+export async function forgetBoardAt(path: string): Promise<void> {
+  if (!('caches' in window)) return;
+  const kept = (await (await caches.match(BOARD_AT))?.json()) as KeptBoard | undefined;
+  if (kept?.path === path) await forgetBoard();
+}
+
 /** Pictures lie on another origin, which lets everybody fetch them; a copy is of ours, as the page's policy wants. */
 async function fetchPicture(address: string): Promise<Response | undefined> {
   try {

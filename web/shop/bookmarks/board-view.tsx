@@ -42,7 +42,8 @@ export function BoardView({ id, page, decision }: Props) {
   const { data, error, refetch } = useQuery(
     boardQuery(useLanguage(), { id, decision, pageNo: page, pageSize: BOOKMARKS_PAGE_SIZE }),
   );
-  useKeptOffline(decision === undefined ? data : undefined);
+  const gone = error instanceof CallError && error.problem === 'not-found';
+  useKeptOffline({ id, shown: decision === undefined ? data : undefined, gone });
   const selection = useSelection(data?.infos ?? []);
   const takeOff = async (chosen: AnyItem[]) => {
     await boards.take({ id, materialIds: chosen.map(idOf) });
@@ -50,7 +51,7 @@ export function BoardView({ id, page, decision }: Props) {
     void toast(t(($) => $.bookmarkSelection.takenOff));
     return true;
   };
-  if (!data && error instanceof CallError && error.problem === 'not-found') return <Gone />;
+  if (gone) return <Gone />;
   if (!data) return error ? <Retry error={error} onRetry={() => void refetch()} /> : <ItemsLoading />;
   const to = (wanted: number) => boardPath(id, wanted, decision);
   const mayEdit = boardAllows(data.board.role, 'edit');

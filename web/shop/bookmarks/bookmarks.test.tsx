@@ -292,4 +292,20 @@ describe('a board', () => {
     await showAt('/Collect?board=99', { '/board/items': failed('not-found', 'Not found') });
     expect(await screen.findByText('Board not found. It may have been deleted.')).toBeTruthy();
   });
+
+  test('that was kept on this device and is not there any more is forgotten; another one stays', async () => {
+    const caches = {
+      match: vi.fn<(at: string) => Promise<Response>>(async () => Response.json({ path: '/Collect?board=3' })),
+      delete: vi.fn<(name: string) => Promise<boolean>>(async () => true),
+    };
+    vi.stubGlobal('caches', caches);
+    await showAt('/Collect?board=99', { '/board/items': failed('not-found', 'Not found') });
+    await screen.findByText('Board not found. It may have been deleted.');
+    await waitFor(() => expect(caches.match).toHaveBeenCalledWith('/offline/board.json'));
+    expect(caches.delete).not.toHaveBeenCalled();
+    cleanup();
+    await showAt('/Collect?board=3', { '/board/items': failed('not-found', 'Not found') });
+    await waitFor(() => expect(caches.delete).toHaveBeenCalledWith('offline-board'));
+    vi.unstubAllGlobals();
+  });
 });

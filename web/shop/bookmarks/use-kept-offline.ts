@@ -3,7 +3,7 @@ import type { OutputOf } from '#contract/call.ts';
 import { boardCalls } from '#contract/calls/boards.ts';
 import { idOf } from '#contract/domain/item-id.ts';
 import { client } from '../../lib/api.ts';
-import { keepBoard } from '../../lib/offline-board.ts';
+import { forgetBoardAt, keepBoard } from '../../lib/offline-board.ts';
 import { workOf } from '../board/work.ts';
 import { boardPath } from './bookmarks-address.ts';
 
@@ -13,12 +13,20 @@ const boards = client(boardCalls);
 /** As many as a call gives. */
 const MOST = 100;
 
-/** Keeps the board that is shown for a time without network, all of it and not only this page. */
-export function useKeptOffline(shown: Shown | undefined): void {
+interface Kept {
+  id: number;
+  shown: Shown | undefined;
+  /** There is no such board for the reader, or no longer. */
+  gone: boolean;
+}
+
+/** Keeps the board that is shown for a time without network, all of it and not only this page, until it is gone. */
+export function useKeptOffline({ id, shown, gone }: Kept): void {
   useEffect(() => {
     // A failure leaves the board that was kept before.
-    if (shown) keep(shown).catch(() => {});
-  }, [shown]);
+    if (gone) forgetBoardAt(boardPath(id)).catch(() => {});
+    else if (shown) keep(shown).catch(() => {});
+  }, [id, shown, gone]);
 }
 
 async function keep(shown: Shown): Promise<void> {

@@ -34,7 +34,13 @@ export function mayMovePayment(from: PaymentState, to: PaymentState, by: Payment
   return PAYMENT_TRANSITIONS.some((one) => one.from === from && one.to === to && one.by.includes(by));
 }
 
-export const REFUND_DUE_REASONS = ['paid-twice', 'order-closed', 'quote-replaced', 'refund-approved'] as const;
+export const REFUND_DUE_REASONS = [
+  'paid-twice',
+  'order-closed',
+  'quote-replaced',
+  'not-approved',
+  'refund-approved',
+] as const;
 export type RefundDueReason = (typeof REFUND_DUE_REASONS)[number];
 
 const DISBELIEVED = ['malformed', 'signature', 'serial', 'time', 'test', 'merchant'] as const;

@@ -86,6 +86,7 @@ export const trade: Text['trade'] = {
     'paid-twice': 'Paid twice',
     'order-closed': 'Order closed',
     'quote-replaced': 'Quote replaced',
+    'not-approved': 'Not approved by the company',
     'refund-approved': 'Refund approved',
   },
   refunding: { sending: 'In progress', done: 'Refunded', failed: 'Failed' },

@@ -84,6 +84,7 @@ export const trade = {
     'paid-twice': '重复付款',
     'order-closed': '订单已关闭',
     'quote-replaced': '报价已更换',
+    'not-approved': '企业内部尚未审批通过',
     'refund-approved': '退款申请通过',
   },
   refunding: { sending: '退款中', done: '退款成功', failed: '退款失败' },

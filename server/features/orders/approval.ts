@@ -53,6 +53,19 @@ export async function tellApprovers(
     await tellUser(tx, userId, template, () => values);
 }
 
+/**
+ * After what an approved order licenses was changed: it waits for a colleague again, unless whoever changed it is one who
+ * may approve it.
+ */
+export async function askAnew(tx: MemberContext, order: LockedOrder): Promise<Problem | undefined> {
+  if (order.approval !== 'approved') return undefined;
+  const { userId, companyRole } = tx.actor;
+  if (order.buyerId !== userId && mayApprove(companyRole))
+    return setApproval(tx, order, { to: 'approved', by: userId });
+  await askApproval(tx, order.id);
+  return undefined;
+}
+
 interface Answer {
   orderId: number;
   approve: boolean;

@@ -5,6 +5,7 @@ import type { MemberContext } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { mayRead } from '../accounts/accounts.ts';
 import { quotePaperLink } from '../papers/papers.ts';
+import { areDetailsOpen } from './licence-info.ts';
 import { countStates, listOfCompany, listOwn } from './list.queries.ts';
 import { readOrderForPaper } from './quote-paper.ts';
 import type { DetailRow } from './order-detail.queries.ts';
@@ -57,7 +58,7 @@ const MAY_NOTHING: OrderDetail['may'] = {
 const mayAnswer = ({ actor }: MemberContext, { state, approval, buyerId }: DetailRow): boolean =>
   state === 'quoted' && approval === 'waiting' && buyerId !== actor.userId && mayApprove(actor.companyRole);
 
-function mayBuyer({ state, payable, refundable, changeable }: DetailRow): OrderDetail['may'] {
+function mayBuyer({ state, approval, payable, refundable, changeable }: DetailRow): OrderDetail['may'] {
   if (!changeable) return MAY_NOTHING;
   const open = state === 'submitted' || state === 'quoted';
   return {
@@ -65,7 +66,7 @@ function mayBuyer({ state, payable, refundable, changeable }: DetailRow): OrderD
     close: open,
     askChange: state === 'quoted',
     pay: payable,
-    editLicence: open || state === 'paid',
+    editLicence: areDetailsOpen({ state, approval }),
     askRefund: refundable,
     approve: false,
   };

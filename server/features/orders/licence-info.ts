@@ -5,9 +5,10 @@ import { type MemberContext, transaction } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { keptReferences } from '../companies/companies.ts';
+import { askAnew } from './approval.ts';
 import { dividedProblem, licenceProblem } from './order-problems.ts';
 import { updateDetails } from './licence-info.queries.ts';
-import { lockOwnOrder } from './orders.ts';
+import { type LockedOrder, lockOwnOrder } from './orders.ts';
 import { type LinePart, listLineParts, listParts, partOf, replaceParts } from './parts.queries.ts';
 
 interface Parts {
@@ -24,12 +25,15 @@ interface Details {
   parts?: Parts | undefined;
 }
 
-/** Changes the licence details, projects and references of an order until its licences are issued. */
+/**
+ * Changes the licence details, projects and references of an order until its licences are issued, or until it is paid
+ * where a colleague has approved it. What an approved order licenses is approved anew.
+ */
 export async function saveLicence(ctx: MemberContext, { orderId, licence, references: given, parts }: Details) {
   return await transaction(ctx, async (tx) => {
     const order = await lockOwnOrder(tx, orderId);
     if (!order) return problem('not-found');
-    if (order.state === 'confirmed' || order.state === 'closed') return problem('changed-meanwhile');
+    if (!areDetailsOpen(order)) return problem('changed-meanwhile');
     const before = await readDivided(tx, orderId);
     const divided = parts ? divide(parts, before) : before;
     if (isProblem(divided)) return divided;
@@ -44,8 +48,13 @@ export async function saveLicence(ctx: MemberContext, { orderId, licence, refere
     await updateDetails(tx.db, orderId, details);
     if (parts) await replaceParts(tx.db, orderId, divided.parts, divided.lines);
     await recordChange(tx, { action: 'order.licence-changed', subject: `order:${orderId}`, ...changes });
-    return {};
+    return (isOnlyContact(changes) ? undefined : await askAnew(tx, order)) ?? {};
   });
+}
+
+/** Whether an order's licence details may still be changed. What was approved cannot be approved anew once it is paid. */
+export function areDetailsOpen({ state, approval }: Pick<LockedOrder, 'state' | 'approval'>): boolean {
+  return state === 'submitted' || state === 'quoted' || (state === 'paid' && approval !== 'approved');
 }
 
 interface Divided {
@@ -71,6 +80,10 @@ function divide({ further, lines, seen }: Parts, before: Divided): Divided | Pro
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 type All = LicenceInfo & OrderReferences & Divided;
+
+/** Whether only whom to ask has changed, which no licence depends on. */
+const isOnlyContact = ({ after }: { after: object }) =>
+  Object.keys(after).every((name) => name === 'contactName' || name === 'contact');
 
 /** The changed fields, before and after; undefined when nothing changes. */
 function differenceOf(was: All, is: All) {

@@ -25,7 +25,7 @@ const WAITS = sql`case when a.order_id is null
   then exists (select from product_order_facts o where o.id = a.product_order_id and o.state = 'awaiting')
   else exists (
     select from order_facts o join quote_facts q on q.order_id = o.id
-    where o.id = a.order_id and o.state = 'quoted' and q.id = a.quote_id and q.state = 'live') end`;
+    where o.id = a.order_id and o.state = 'quoted' and o.approval in ('none', 'approved') and q.id = a.quote_id and q.state = 'live') end`;
 const DEAD = sql`(a.expires_at <= clock_now() or not ${WAITS})`;
 
 /** Columns of `payment_attempts a`. */

@@ -122,6 +122,9 @@ export const INVARIANTS: Record<string, ReturnType<typeof sql<Found>>> = {
     having count(q.id) filter (where q.state = 'live') <> case when o.state = 'quoted' then 1 else 0 end
       or count(q.id) filter (where q.state = 'accepted') <>
         case when o.state in ('paid', 'confirmed') then 1 else 0 end`,
+  'I3 nothing is paid that awaits approval or was declined': sql<Found>`
+    select 'order ' || number as what, 'is ' || state || ' and ' || approval as how
+    from order_facts where state in ('paid', 'confirmed') and approval in ('waiting', 'declined')`,
   'I3 the lines of the quote that holds are the total of its order': sql<Found>`
     select 'order ' || o.number as what,
       'total ' || coalesce(o.total_fen::text, 'none') || ', lines ' || coalesce(sum(l.price_fen - l.discount_fen), 0) as how

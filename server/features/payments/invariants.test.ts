@@ -103,6 +103,7 @@ const BREAKS: [string, RawBuilder<unknown>[]][] = [
         select order_id, 9, total_fen, valid_until from quotes where state = 'live'`,
     ],
   ],
+  ['I3 nothing is paid that awaits', [sql`update orders set approval = 'declined' where state = 'paid'`]],
   ['I3 the lines of the quote', [sql`update quote_lines set price_fen = price_fen + 1`]],
   ['I3 an order is of the kinds', [sql`update orders set kind = 'video' where kind = 'mixed'`]],
   ['I3 an order is of the kinds', [sql`update orders set kind = 'mixed' where kind = 'video'`]],

@@ -74,6 +74,9 @@ export const orderLicence: Text['orderLicence'] = {
   edit: 'Edit',
   division: 'Items by project',
   until: 'You can edit this until payment is confirmed',
+  untilPaid: 'You can edit this until you pay',
+  approvedAnew:
+    'This order has been approved. If you change its licensee, projects or references, a colleague has to approve it again before you can pay.',
   agreement: 'Material Licence Agreement, version {{version}}',
   fixed: 'Your licence certificates have been issued. Request corrections under Purchased material.',
   saved: 'Saved',

@@ -70,6 +70,8 @@ export const orderLicence = {
   edit: '修改',
   division: '素材所属项目',
   until: '付款确认前可以修改',
+  untilPaid: '付款前可以修改',
+  approvedAnew: '该订单已通过审批。修改被授权方、项目或内部编号后，需要同事重新审批才能付款。',
   agreement: '《素材授权协议》第 {{version}} 版',
   fixed: '授权证书已签发。需要更正时，请在“已购素材”中申请。',
   saved: '修改成功',

@@ -1,6 +1,6 @@
 -- What other features may read of orders: of those for several projects the names of all, in the order of the parts.
 create view order_facts as
-select id, number, kind, buyer_id, customer_id, state, refund, refund_words, refund_requested_at, total_fen, quote_due_at,
+select id, number, kind, buyer_id, customer_id, state, approval, refund, refund_words, refund_requested_at, total_fen, quote_due_at,
   paid_at, created_at, project_id, pool_id, po_number, cost_centre, agreement_id,
   licensee || array(select p.licensee from order_parts p where p.order_id = orders.id order by p.position) as licensees,
   project_name || array(select p.project_name from order_parts p where p.order_id = orders.id order by p.position)

@@ -49,12 +49,14 @@ export function payableOrder(tx: Context, order: LockedOrder, quoteId: number | 
   };
 }
 
+const awaitsApproval = ({ approval }: LockedOrder) => approval === 'waiting' || approval === 'declined';
+
 async function notPayable(tx: Context, order: LockedOrder, quoteId: number | undefined): Promise<Problem | undefined> {
   if (order.state === 'paid' || order.state === 'confirmed') {
     const holding = await findHolding(tx.db, { orderId: order.id, productOrderId: null });
     return problem(holding?.state === 'claimed' ? 'payment-under-way' : 'already-paid');
   }
-  if (order.approval === 'waiting' || order.approval === 'declined') return problem('approval-needed');
+  if (awaitsApproval(order)) return problem('approval-needed');
   if (order.state !== 'quoted' || order.quoteId !== quoteId) return problem('quote-replaced');
   if (!order.payBy || order.payBy <= (await currentTime(tx.db))) return problem('quote-replaced');
   return (await isDeliverable(tx, order)) ? undefined : problem('bought-out');
@@ -72,6 +74,7 @@ async function reasonAgainst(
   if (order.state === 'closed') return { reason: 'order-closed', closes: false };
   if (order.state === 'paid' || order.state === 'confirmed') return { reason: 'paid-twice', closes: false };
   if (order.state !== 'quoted' || order.quoteId !== quoteId) return { reason: 'quote-replaced', closes: false };
+  if (awaitsApproval(order)) return { reason: 'not-approved', closes: false };
   return (await isDeliverable(tx, order)) ? undefined : { reason: 'order-closed', closes: true };
 }
 

@@ -28,6 +28,9 @@ export function EditLicence({ order, close }: { order: OrderDetail; close: () =>
   };
   return (
     <form className={page.form} onSubmit={save} noValidate>
+      {order.approval === 'approved' && order.boughtBy === null && (
+        <p className={page.notice}>{t(($) => $.orderLicence.approvedAnew)}</p>
+      )}
       {division.further.length > 0 && <h3>{t(($) => $.trade.part.name, { number: 1 })}</h3>}
       <LicenceFields
         values={values}

@@ -29,7 +29,11 @@ export function LicenceDetails({ order }: { order: OrderDetail }) {
           {t(($) => $.orderLicence.agreement, { version: order.agreement })}
         </Link>
       </p>
-      {order.may.editLicence && <p className={page.note}>{t(($) => $.orderLicence.until)}</p>}
+      {order.may.editLicence && (
+        <p className={page.note}>
+          {t(($) => (order.approval === 'approved' ? $.orderLicence.untilPaid : $.orderLicence.until))}
+        </p>
+      )}
       {order.state === 'confirmed' && <p className={page.note}>{t(($) => $.orderLicence.fixed)}</p>}
       {editing && (
         <Dialog title={t(($) => $.orderLicence.title)} size={720} onClosed={() => setEditing(false)}>

@@ -260,3 +260,19 @@ describe('[R3] paying', () => {
     await waitFor(() => expect(sent()).toMatchObject({ picture: 'data:application/pdf;base64,QUFB' }));
   });
 });
+
+test('tells its buyer that an approved one is approved anew when its licence details change', async () => {
+  const notice = async (more: Partial<OrderDetail>) => {
+    cleanup();
+    await openOrder(orderOf({ may: { ...may, editLicence: true }, ...more }));
+    fireEvent.click(await button('Edit'));
+    const cancel = await button('Cancel');
+    const shown = screen.queryByText(/a colleague has to approve it again/) !== null;
+    fireEvent.click(cancel);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    return [shown, screen.queryByText('You can edit this until you pay') !== null];
+  };
+  expect(await notice({ approval: 'approved' })).toEqual([true, true]);
+  expect(await notice({ approval: 'approved', boughtBy: 'Wei' })).toEqual([false, true]);
+  expect(await notice({ approval: 'none' })).toEqual([false, false]);
+});

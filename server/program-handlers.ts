@@ -1,8 +1,9 @@
 import type { programCalls } from '#contract/calls/programs.ts';
+import { CART_KINDS } from '#contract/domain/order-kind.ts';
 import { catalogueHandlers } from './features/catalogue/catalogue.routes.ts';
 import { licenceHandlers } from './features/licences/licences.routes.ts';
+import { createOrder, orderUrl } from './features/orders/orders.ts';
 import { orderHandlers } from './features/orders/orders.routes.ts';
-import { orderUrl } from './features/orders/send-mail.ts';
 import { policyHandlers } from './features/policies/policies.routes.ts';
 import { priceHandlers } from './features/prices/prices.routes.ts';
 import { searchHandlers } from './features/search/search.routes.ts';
@@ -22,12 +23,14 @@ export const programHandlers: Handlers<typeof programCalls> = {
     return { version, title, url: new URL('/agreement/order', ctx.config.publicUrl).href };
   },
   async createOrder(ctx, wanted) {
-    const created = await orderHandlers.create(ctx, wanted);
+    const created = await createOrder(ctx, { ...wanted, kinds: CART_KINDS });
     if (isProblem(created)) return created;
-    const found = await orderHandlers.detail(ctx, created);
+    const { orderId, number, kind, state, approval, totalFen } = created;
+    const url = orderUrl(ctx, { id: orderId, kind });
+    if (approval !== undefined && totalFen !== undefined) return { orderId, number, state, approval, totalFen, url };
+    const found = await orderHandlers.detail(ctx, { orderId });
     if (isProblem(found)) return found;
-    const { orderId, number, kind, state, approval, totalFen } = found.order;
-    return { orderId, number, state, approval, totalFen, url: orderUrl(ctx, { id: orderId, kind }) };
+    return { orderId, number, state, approval: found.order.approval, totalFen: found.order.totalFen, url };
   },
   orders: (ctx, input) => orderHandlers.list(ctx, input),
   order: (ctx, input) => orderHandlers.detail(ctx, input),

@@ -81,6 +81,33 @@ describe('a program', () => {
     expect((await framehall.order({ orderId: first!.orderId })).order.totalFen).toBe(FILM_FEN);
   });
 
+  test('gets the first reply again, whatever has become of the order since', async () => {
+    const { userId } = admin;
+    await admin.call('/company/setLimit', { userId, limit: { kind: 'fixed', limitFen: 0 } });
+    const colleague = await makeMember(product, company, 'approver');
+    const order = wanted();
+    const first = await framehall.createOrder(order);
+    const { orderId } = first;
+    expect(first).toMatchObject({ state: 'quoted', approval: 'waiting', totalFen: FILM_FEN });
+    await colleague.call('/order/answerApproval', { orderId, approve: true, words: '' });
+    expect(await framehall.createOrder(order)).toEqual(first);
+    await admin.call('/order/say', { orderId, words: 'Cheaper?', asksChange: true });
+    expect((await framehall.order({ orderId })).order).toMatchObject({ state: 'submitted', totalFen: null });
+    expect(await framehall.createOrder(order)).toEqual(first);
+    await admin.call('/order/close', { orderId, reason: 'cancelled' });
+    expect(await framehall.createOrder(order)).toEqual(first);
+    expect(await countOrders()).toBe(1);
+  });
+
+  test('gets what is known when the release before kept the first reply', async () => {
+    const order = wanted();
+    const first = await framehall.createOrder(order);
+    await sql`update request_keys set reply = reply - 'approval' - 'totalFen' where key = ${order.key}`.execute(
+      product.db,
+    );
+    expect(await framehall.createOrder(order)).toEqual(first);
+  });
+
   test('with a key of another order, nothing is ordered', async () => {
     const order = wanted();
     await framehall.createOrder(order);

@@ -1,5 +1,11 @@
 import { NO_SPECIAL_TERMS } from '#contract/domain/licence-terms.ts';
-import { type LicenceInfo, ORDER_LIMITS, type OrderedLine, type OrderState } from '#contract/domain/order.ts';
+import {
+  type ApprovalState,
+  type LicenceInfo,
+  ORDER_LIMITS,
+  type OrderedLine,
+  type OrderState,
+} from '#contract/domain/order.ts';
 import type { PartInfo } from '#contract/domain/order-parts.ts';
 import { type OrderKind, orderKindOf } from '#contract/domain/order-kind.ts';
 import { type PriceKind, priceKindOf } from '#contract/domain/prices.ts';
@@ -42,6 +48,9 @@ interface Created {
   number: string;
   kind: OrderKind;
   state: OrderState;
+  /** Both are absent from replies that earlier releases have kept. */
+  approval?: ApprovalState;
+  totalFen?: number | null;
 }
 
 /** Orders licences. The order is quoted at once when every line has a price and there is no special request. */
@@ -93,8 +102,9 @@ async function placeOrder(ctx: MemberContext, wanted: WantedOrder): Promise<Crea
   );
   // The first one last, so that the next order offers it first.
   for (const project of projects.toReversed()) await rememberLicensee(ctx, buyer, project);
-  if (!(await askApproval(ctx, order.id))) await tellOrdered(ctx, { ...order, ...wanted, projects, kind, totalFen });
-  return { orderId: order.id, number: order.number, kind, state };
+  const waits = await askApproval(ctx, order.id);
+  if (!waits) await tellOrdered(ctx, { ...order, ...wanted, projects, kind, totalFen });
+  return { orderId: order.id, number: order.number, kind, state, approval: waits ? 'waiting' : 'none', totalFen };
 }
 
 /** Current prices of the lines; refused when they differ from what the buyer saw. */

@@ -16,8 +16,8 @@ import { postBare, type Receiver, startReceiver } from './receiver.ts';
 const MESSAGES = 1000;
 const WARM_UP = 100;
 const WITHIN_SECONDS = 10;
-/** As many as the worker sends at once. */
-const AT_ONCE = 20;
+/** As many as one receiver gets at once. */
+const AT_ONCE = 4;
 const PATIENCE_SECONDS = 120;
 /** Minutes, just after those at which a message is due again while its receiver is down for an hour. */
 const DUE_AGAIN = [2, 8, 24];

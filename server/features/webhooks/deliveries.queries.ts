@@ -65,7 +65,7 @@ export async function claimDelivery(db: Database, id: number): Promise<Claimed |
   return rows[0];
 }
 
-interface Outcome {
+export interface Outcome {
   state: DeliveryState;
   status: number | null;
   fault: DeliveryFault | null;
@@ -80,15 +80,6 @@ export async function noteOutcome(db: Database, { id, tries }: Claimed, outcome:
     .where('tries', '=', tries)
     .where('state', '=', 'waiting')
     .execute();
-}
-
-export async function listDue(db: Database, most: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select d.id from webhook_deliveries d
-    join webhooks w on w.id = d.webhook_id and w.removed_at is null
-    join customer_facts c on c.id = w.customer_id and c.status = 1
-    where d.state = 'waiting' and d.next_at <= clock_now() order by d.next_at limit ${most}`.execute(db);
-  return rows.map(({ id }) => id);
 }
 
 /** Lets a delivery of the company begin anew; false when there is none. */

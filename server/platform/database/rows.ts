@@ -1759,6 +1759,7 @@ export interface OpenRightsReports {
 
 export interface OrderFacts {
   agreementId: number | null;
+  approval: string | null;
   buyerId: number | null;
   costCentre: string | null;
   createdAt: Timestamp | null;
@@ -3194,6 +3195,8 @@ export interface Webhooks {
   madeBy: number | null;
   removedAt: Timestamp | null;
   secret: string;
+  sendingUntil: Timestamp | null;
+  unanswered: Generated<number>;
   url: string;
 }
 

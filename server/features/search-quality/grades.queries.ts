@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SearchType } from '#contract/domain/discovery.ts';
+import { kindOfType, type SearchType } from '#contract/domain/discovery.ts';
 import type { Grade } from '#contract/domain/search-quality.ts';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -31,11 +31,12 @@ export async function readGraders(db: Database, { type, keyword }: Named): Promi
   return new Map(rows.map(({ materialId, nickname }) => [materialId, nickname]));
 }
 
-/** Gives a grade, or another one; false when there is no such work. */
+/** Gives a grade, or another one; false when there is no such work among what the query finds. */
 export async function saveGrade(db: Database, { type, keyword, materialId, grade }: GradeRow, by: number) {
   const { rows } = await sql`
     insert into search_grades (type, keyword, material_id, grade, graded_by)
-    select ${type}, ${keyword}, id, ${grade}, ${by} from material_facts where id = ${materialId}
+    select ${type}, ${keyword}, id, ${grade}, ${by} from material_facts
+    where id = ${materialId} and kind = ${kindOfType(type)}
     on conflict (type, keyword, material_id) do update
       set grade = excluded.grade, graded_by = excluded.graded_by, graded_at = clock_now()
     returning material_id`.execute(db);

@@ -109,6 +109,11 @@ describe('the results of a query', () => {
     expect(missed).toBe(false);
   });
 
+  test('are of the type that the query asks for', async () => {
+    const clip = await makeMaterial(product, { kind: 'video', description: { titleEn: 'Whoosh' } });
+    expect((await grade(whoosh, clip, 3)).status).toBe(404);
+  });
+
   test('get one grade from two who give one at once', async () => {
     const admin = await signIn(product, 'admin');
     const replies = await Promise.all([

@@ -7,6 +7,7 @@ import type { JobData } from '../../platform/jobs/job-table.ts';
 import { type EngineContext, searchEngine } from './choose-engine.ts';
 import { INDEX_VERSION } from './index-version.ts';
 import { deleteOldFusions } from './neighbours/fusions.queries.ts';
+import { isSearchGone } from '../../platform/opensearch/failures.ts';
 import { rewordPlacements } from './placements/placements.ts';
 import { forgetPlacements } from './placements/placements.queries.ts';
 import { learnPhrases, rebuildPhrases } from './words/phrases.ts';
@@ -22,6 +23,7 @@ const AT_ONCE = 200;
  * tried again, and when two jobs for one material run at once.
  */
 export async function updateSearch(ctx: Context, { materialIds }: { materialIds: number[] }): Promise<void> {
+  let failure: unknown;
   for (let from = 0; from < materialIds.length; from += AT_ONCE) {
     const some = materialIds.slice(from, from + AT_ONCE);
     await transaction(ctx, async (tx) => {
@@ -29,12 +31,21 @@ export async function updateSearch(ctx: Context, { materialIds }: { materialIds:
       // By a job of their own, as a second try of this one would not know them any more.
       if (others.length > 0) await tx.jobs.enqueue(tx.db, 'search.update', { materialIds: others });
     });
-    await searchEngine(ctx).index(some);
+    // A cluster that is away keeps nothing else from learning of the change; the job is tried again all the same.
+    await searchEngine(ctx)
+      .index(some)
+      .catch((error: unknown) => (failure = keepGone(error)));
     await transaction(ctx, async (tx) => {
       await putLook(tx.db, some);
       await learnPhrases(tx.db, some);
     });
   }
+  if (failure !== undefined) throw failure as Error;
+}
+
+function keepGone(error: unknown): unknown {
+  if (!isSearchGone(error)) throw error;
+  return error;
 }
 
 /** Runs every night, and when a product starts without an index; a schedule asks for no version. */

@@ -7,7 +7,8 @@ export function withFallback(first: SearchEngine, second: SearchEngine): SearchE
     try {
       return await search(first);
     } catch (error) {
-      if (!isSearchGone(error)) throw error;
+      // Without an index the second would say that nothing is there.
+      if (!isSearchGone(error) || (await second.isMissing())) throw error;
       return await search(second);
     }
   }
@@ -24,9 +25,12 @@ export function withFallback(first: SearchEngine, second: SearchEngine): SearchE
       await second.index(materialIds);
       await first.index(materialIds);
     },
+    // While the first is away the job is tried again, and makes the second only once.
     async rebuild(signal) {
-      await second.rebuild(signal);
+      const isUrgent = await second.isMissing();
+      if (isUrgent) await second.rebuild(signal);
       await first.rebuild(signal);
+      if (!isUrgent) await second.rebuild(signal);
     },
     isMissing: async () => (await second.isMissing()) || (await first.isMissing()),
     states: async () => [...(await first.states()), ...(await second.states())],

@@ -59,8 +59,11 @@ test.each([
   [{ name: 'NoLivingConnectionsError', message: 'none' }, true],
   [{ name: 'ResponseError', statusCode: 503, message: 'red' }, true],
   [{ name: 'ResponseError', statusCode: 429, message: 'busy' }, true],
+  [{ name: 'ResponseError', statusCode: 401, message: 'who' }, true],
+  [{ name: 'ResponseError', statusCode: 403, message: 'no' }, true],
   [{ name: 'ResponseError', statusCode: 400, message: 'parse' }, false],
   [{ name: 'TypeError', message: 'ours' }, false],
 ])('%j', (error, isGone) => {
   expect(isSearchGone(translate(error))).toBe(isGone);
+  expect(translate({ ...error, statusCode: 404 })).not.toHaveProperty('statusCode');
 });

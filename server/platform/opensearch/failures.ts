@@ -25,10 +25,14 @@ interface Told {
 
 const GONE = ['ConnectionError', 'TimeoutError', 'NoLivingConnectionsError', 'RequestAbortedError'];
 
-/** Translates what the client throws; what it throws for our own mistakes stays as it is. */
+/** It lets us in no more than if it were away. */
+const LOCKED = [401, 403];
+
+/** Translates what the client throws. Mistakes of ours lose their status, which would become that of our own reply. */
 export function translate(error: unknown): unknown {
   const { name = '', message = '', statusCode = 0 } = error as Told;
   if (statusCode === 429) return new SearchBusy(message, { cause: error });
-  if (GONE.includes(name) || statusCode >= 500) return new SearchGone(`${name}: ${message}`, { cause: error });
-  return error;
+  if (GONE.includes(name) || statusCode >= 500 || LOCKED.includes(statusCode))
+    return new SearchGone(`${name}: ${message}`, { cause: error });
+  return statusCode === 0 ? error : new Error(`${name}: ${message}`, { cause: error });
 }

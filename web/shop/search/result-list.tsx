@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { kindOfType, type SearchType } from '#contract/domain/discovery.ts';
+import { CallError } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { HeldAmong } from '../../ui/material/held-among.tsx';
@@ -39,10 +40,15 @@ export function ResultList({ type, found, none }: Props) {
           }}
         />
       </HeldAmong>
-      {failed && <Retry error={found.error} onRetry={() => void found.fetchNextPage()} />}
+      {failed && <Retry error={found.error} onRetry={() => void goOn(found)} />}
       {!hasNextPage && items.length > 0 && <p className={classes.end}>{t(($) => $.find.listEnd)}</p>}
     </Place>
   );
+}
+
+/** Asks for the next page again; for all anew where the list cannot go on from the place that it had reached. */
+function goOn({ error, refetch, fetchNextPage }: Found): Promise<unknown> {
+  return error instanceof CallError && error.fields['after'] ? refetch() : fetchNextPage();
 }
 
 /** At least as high as the window, so that the footer does not appear only to leave again. */

@@ -249,6 +249,24 @@ describe('the results', () => {
     screen.getByText('End of results');
   });
 
+  test('begin anew where the list cannot go on', async () => {
+    const refused = failed('bad-input', 'Check your entries', { fields: { after: 'invalid' } });
+    let place = 'old';
+    standIn({
+      ...around,
+      '/search': ({ input }) => {
+        if (String(input).includes('after=old')) return refused;
+        if (String(input).includes('after=new')) return found([videoItem(2)]);
+        return found([videoItem(1)], { next: place, total: 2, more: false });
+      },
+    });
+    await show(<SearchResult />, { at: '/SearchResult' });
+    await screen.findByText('Check your entries');
+    place = 'new';
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Clip 2');
+  });
+
   test('are asked for again in the other language', async () => {
     const server = standIn({ ...around, '/search': found([videoItem(1)]) });
     await show(<SearchResult />, { at: '/SearchResult?keyword=x' });

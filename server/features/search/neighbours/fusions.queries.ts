@@ -11,13 +11,14 @@ export interface Fusion {
   goesOn: string | null;
 }
 
-/** Keeps a list under a key made of itself, so that the same list is kept once. */
+/** Keeps a list under a key made of itself, so that the same list is kept once, and written again once an hour. */
 export async function saveFusion(db: Database, key: string, fusion: Fusion): Promise<void> {
   const { materialIds, seconds, goesOn } = fusion;
   await sql`
     insert into search_fusions (key, material_ids, seconds, goes_on)
     values (${key}, ${materialIds}::bigint[], ${seconds}::smallint[], ${goesOn})
-    on conflict (key) do update set begun_at = clock_now()`.execute(primaryOf(db));
+    on conflict (key) do update set begun_at = clock_now()
+    where search_fusions.begun_at < clock_now() - interval '1 hour'`.execute(primaryOf(db));
 }
 
 export async function readFusion(db: Database, key: string): Promise<Fusion | undefined> {

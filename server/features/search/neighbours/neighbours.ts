@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { SearchQuery } from '#contract/calls/search.ts';
 import type { Context } from '../../../context.ts';
+import { isDatabaseBusy } from '../../../platform/database/failures.ts';
 import { likeness, type Vector } from '../../../platform/media/embedding/vectors.ts';
 import { type Filters, isOfSounds } from '../filters.ts';
 import { readSeen } from './neighbours.queries.ts';
@@ -31,7 +32,7 @@ export async function neighboursOf(
   const { model } = ctx.embedding;
   const vector = await vectorOfPhrase(ctx, keyword);
   if (!vector) return [];
-  const seen = await readSeen(ctx.db, model, filters, MOST_COMPARED);
+  const seen = await readSeen(ctx.db, model, filters, MOST_COMPARED).catch(nothingWhenSlow);
   const found: (Neighbour & { likeness: number })[] = [];
   for (const [place, { id, seconds, vectors }] of seen.entries()) {
     if (place % BREATH === 0) await breathe();
@@ -42,6 +43,12 @@ export async function neighboursOf(
     .toSorted((one, other) => other.likeness - one.likeness || one.id - other.id)
     .slice(0, MOST)
     .map(({ id, second }) => ({ id, second }));
+}
+
+/** Words find what they find, however rare the filters are. */
+function nothingWhenSlow(error: unknown): [] {
+  if (!isDatabaseBusy(error)) throw error;
+  return [];
 }
 
 /** The second that is most like it, the first of those that are equally so. */

@@ -8,6 +8,7 @@ import { signIn } from '#tests/support/people.ts';
 import { type Product, startProduct } from '#tests/support/product.ts';
 import { search } from '#tests/support/search.ts';
 import { searchEngine } from '../choose-engine.ts';
+import { postgresEngine } from '../postgres/postgres-engine.ts';
 import { updateSearch } from '../search.jobs.ts';
 
 /** A cluster that takes requests and never answers. */
@@ -23,6 +24,7 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+const never = new AbortController().signal;
 const NOWHERE = 'http://127.0.0.1:9';
 const start = (more: Record<string, string>) =>
   startProduct({ SEARCH_URL: NOWHERE, SEARCH_TIMEOUT_MS: '200', ...more });
@@ -33,11 +35,39 @@ const update = (product: Product, id: number) =>
 describe('while the cluster is away and PostgreSQL keeps its index', () => {
   test('it answers, and learns of changes although the job is tried again', async () => {
     const product = await start({});
-    const id = await makeMaterial(product, { kind: 'video', description: { titleEn: 'Lapwing' } });
+    await postgresEngine(product.db).rebuild(never);
+    const id = await makeMaterial(product, {
+      kind: 'video',
+      description: { titleEn: 'Lapwing', keywordsEn: ['lapwing'] },
+    });
     await expect(update(product, id)).rejects.toThrow(/ECONNREFUSED/);
     const { status, body } = await search(product, { keyword: 'lapwing' });
     expect([status, body.total, body.infos[0]?.id]).toEqual([200, 1, id]);
+    const suggested = await fetch(`${product.url}/search/suggest?q=lapw`);
+    expect((await suggested.text()).toLowerCase()).toContain('lapwing');
   });
+});
+
+test('PostgreSQL without an index does not say that nothing is there, and is made once while the job is tried again', async () => {
+  const product = await start({});
+  const id = await makeMaterial(product, { kind: 'video', description: { titleEn: 'Lapwing' } });
+  const asked = await search(product, { keyword: 'lapwing' });
+  expect([asked.status, asked.body.problem]).toEqual([503, 'search-unavailable']);
+  const engine = searchEngine(product.services);
+  const builtAt = async () => (await engine.states())[1]?.index?.builtAt;
+  await expect(engine.rebuild(never)).rejects.toThrow(/ECONNREFUSED/);
+  const { status, body } = await search(product, { keyword: 'lapwing' });
+  expect([status, body.infos[0]?.id]).toEqual([200, id]);
+  const first = await builtAt();
+  await expect(engine.rebuild(never)).rejects.toThrow(/ECONNREFUSED/);
+  expect(await builtAt()).toEqual(first);
+});
+
+test('a cluster that does not let us in is away, and nobody is asked to log in for it', async () => {
+  const locked = createServer((_request, response) => response.writeHead(401).end('{}'));
+  const product = await start({ SEARCH_URL: await listen(locked), SEARCH_FALLBACK: '0' });
+  const { status, body } = await search(product, { keyword: 'lapwing' });
+  expect([status, body.problem]).toEqual([503, 'search-unavailable']);
 });
 
 describe('while the cluster is away and PostgreSQL has no index', () => {

@@ -97,8 +97,9 @@ export async function finishIndex(cluster: OpenSearch, { name }: Index, signal?:
   await cluster.work({ method: 'POST', path: `/${name}/_refresh` });
   const _meta = { version: INDEX_VERSION, builtAt: new Date().toISOString() };
   await cluster.work({ method: 'PUT', path: `/${name}/_mapping`, body: { _meta } });
-  // A cluster of one node never has room for copies, so nobody waits for those that are not on their way.
-  const querystring = { wait_for_status: 'yellow', wait_for_no_initializing_shards: true, timeout: '60s' };
+  // A cluster of one node never has room for copies, so nobody waits for those that are not on their way. Each turn is
+  // shorter than the client waits for a node, which would ask the next one and give up in the end.
+  const querystring = { wait_for_status: 'yellow', wait_for_no_initializing_shards: true, timeout: '20s' };
   const path = `/_cluster/health/${name}`;
   while ((await cluster.work<{ timed_out: boolean }>({ method: 'GET', path, querystring })).timed_out)
     signal?.throwIfAborted();

@@ -3,9 +3,8 @@ import { frameRate, lengthBetween, lengthOf, longerThan, shorterThan, tempo } fr
 
 const said = (pattern: string) => new RegExp(pattern, 'g');
 
-/** Words that begin with 人 and are no people: 没有人工, 没有人声. */
-const PERSON =
-  '人(?!工|声|造|性|气|家|民|才|权|情|脸|群|流|格|脉|生|烟|味|知道|敢|愿)(?:物|像|类|影)?(?:出现|出镜|入镜|入画)?';
+/** Somebody, where the word ends: 没有人行道, 没有人工, 没有人声 and 不要人字拖 are about something else. */
+const PERSON = '人(?:物|像|类|影)?(?:出现|出镜|入镜|入画|在)?(?=$|[\\s,。;、!?:的])';
 /** 无人机, 无人区, 无人超市 … are things: 无人 says that nobody is there only before these. */
 const NOBODY =
   '无人(?:物(?:出镜)?|出镜|入镜|(?=$|[\\s,。;、!?的]|画面|场景|空镜|街|海滩|沙滩|公路|道路|小路|清晨|夜|城市|房间|室内|教室|办公室))';
@@ -78,7 +77,7 @@ const sayings: readonly Saying[] = [
   { reading: 'frameRate', pattern: said('(?<rate>\\d{2,3})帧(?:每秒)?'), value: frameRate, aside: true },
   { reading: 'colour', pattern: said(`以?${COLOUR}色(?:调|系)(?:为主)?`), value: named(COLOURS) },
   { reading: 'colour', pattern: said(`以?${COLOUR}色为主(?:色调|色|调)?`), value: named(COLOURS) },
-  { reading: 'colour', pattern: said(`主?色调?[为是]${COLOUR}色?`), value: named(COLOURS) },
+  { reading: 'colour', pattern: said(`(?:主色调?|色调)[为是]${COLOUR}色?`), value: named(COLOURS) },
   length(`(?<to>${AMOUNT})${UNIT}(?:以内|之内|以下)`, shorterThan),
   length(`(?:少于|短于|不到|不超过)(?<to>${AMOUNT})${UNIT}`, shorterThan),
   length(`(?<from>${AMOUNT})${UNIT}(?:及?以上)`, longerThan),
@@ -114,9 +113,9 @@ const USE = [
   .join('|');
 
 const OPENING =
-  /^\s*(?:请?(?:帮我|给我)(?:找|搜)?|我们?(?:想要|想找|需要|要找|在找|想用|要)|请问有没有|有没有|想要|想找|需要|寻找)/;
+  /^\s*(?:请?(?:帮我|给我)(?:找|搜)?|我们?(?:想要|想找|需要|要找|在找|想用|要)|请问有没有|有没有|想要|想找|需要(?=一|几))/;
 const ONE = /^\s*(?:一段|一张|一首|一个(?!人)|一些|一种|一组|一支|一条|几段|几张|几首)/;
-const CALLING = /适合|适用于|用于|最好是?|那种/g;
+const CALLING = /适合|适用于|用于|最好是|那种/g;
 const TRAILING = /(?<=.{2})(?:视频|素材|图片|照片|画面|镜头|片段|短片)\s*$/;
 const LOOSE = /(?<=^|\s)的|的(?=$|\s)/g;
 

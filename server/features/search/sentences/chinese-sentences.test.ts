@@ -20,6 +20,9 @@ test.each([
   ['画面里没有人物的森林', '森林', 'people 0'],
   ['森林，不要人物出镜', '森林', 'people 0'],
   ['雪山 没人', '雪山', 'people 0'],
+  ['没有人在的海滩', '海滩', 'people 0'],
+  ['色调是蓝色的海', '海', 'colour blue'],
+  ['需要一段海边日落的视频', '海边日落'],
   ['海边 有人物', '海边', 'people 1'],
   ['茶艺，真人出镜', '茶艺', 'people 1'],
   ['竖屏', '', 'orientation portrait'],
@@ -75,6 +78,11 @@ test.each([
   '无人超市',
   '没有人工智能',
   '没有人群',
+  '没有人偶',
+  '没有人文气息',
+  '不要人字拖',
+  '不含人参',
+  '颜色是红色',
   '没有人声',
   '竖琴',
   '横幅',
@@ -101,6 +109,17 @@ test.each([
   '的',
 ])('「%s」 is searched for as it stands', (keyword) => {
   expect(read(keyword)).toBeUndefined();
+});
+
+test.each([
+  ['没有人行道的公路', '没有人行道的公路'],
+  ['颜色是红色的花', '颜色是红色的花'],
+  ['肤色是黑色的女人', '肤色是黑色的女人'],
+  ['寻找食物的北极熊', '寻找食物的北极熊'],
+  ['需要帮助的孩子们', '需要帮助的孩子们'],
+  ['最好的朋友们，海边', '最好的朋友们 海边'],
+])('「%s」 has only words', (keyword, words) => {
+  expect(read(keyword)).toEqual([words]);
 });
 
 test('what a kind does not have stays words, and what is for anything else too', () => {

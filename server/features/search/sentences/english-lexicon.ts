@@ -3,7 +3,7 @@ import { always, type Lexicon, named, type Saying } from './lexicon.ts';
 import { frameRate, lengthBetween, lengthOf, longerThan, shorterThan, tempo, tempoBetween } from './measures.ts';
 
 /** Something said between other words; Chinese may touch it. */
-const said = (pattern: string) => new RegExp(`(?<![a-z0-9-])(?:${pattern})(?![a-z0-9])`, 'g');
+const said = (pattern: string) => new RegExp(`(?<![a-z0-9-])(?:${pattern})(?![a-z0-9]|['’][a-z])`, 'g');
 const oneOf = (words: string) => `(?:${words.split(' ').join('|')})`;
 
 const WORK = oneOf('videos? clips? footage shots? photos? photographs? pictures? images? film frame screen version');
@@ -23,6 +23,9 @@ const direction = (word: string) =>
     `(?:in |in a )?${word}[- ](?:${WORK}|${FORMAT})|in ${word}|(?<=^\\s*(?:an? )?|,\\s*(?:an? )?)${word}(?! ${THINGS})(?=[\\s,]|$)|(?<!(?:and|or) )${word}(?=\\s*(?:[,\\n]|$))`,
   );
 
+/** What two people do one to one. */
+const TALKS = oneOf('meetings? coaching lessons? training sessions? tutoring talks? interviews? chats? scale');
+
 const COLOUR = `(?<name>${COLOUR_NAMES.join('|')}|gray)`;
 const COLOURS = { ...Object.fromEntries(COLOUR_NAMES.map((name) => [name, name])), gray: 'grey' };
 const colour = (pattern: string): Saying => ({
@@ -31,7 +34,8 @@ const colour = (pattern: string): Saying => ({
   value: named(COLOURS),
 });
 
-const UNIT = '[ -]?(?<unit>s|secs?|seconds?|mins?|minutes?)';
+/** A bare s is a unit only before what lasts, and never that of a decade: “80s video”, “over 60s”. */
+const UNIT = `[ -]?(?<unit>secs?|seconds?|mins?|minutes?|(?<![6-9]0)s(?= (?:long|${WORK})))`;
 const AMOUNT = '(?:\\d{1,3}|a|one|two|three)';
 const length = (pattern: string, value: Saying['value']): Saying => ({
   reading: 'length',
@@ -55,13 +59,17 @@ const sayings: readonly Saying[] = [
   },
   { reading: 'orientation', pattern: said(`(?:in )?portrait[- ]${FORMAT}|9[:x×]16`), value: always('portrait') },
   { reading: 'orientation', pattern: said(`(?:in )?landscape[- ]${FORMAT}|16[:x×]9`), value: always('landscape') },
-  { reading: 'orientation', pattern: said(`(?:in )?(?:a )?square[- ]${FORMAT}|1:1`), value: always('square') },
+  {
+    reading: 'orientation',
+    pattern: said(`(?:in )?(?:a )?square[- ]${FORMAT}|1:1(?! ${TALKS})`),
+    value: always('square'),
+  },
   { reading: 'orientation', pattern: said(`(?:in )?panoram(?:a|ic)[- ]${FORMAT}`), value: always('panorama') },
   {
     reading: 'resolution',
     // More than one class is no value of the filter.
     pattern: said(
-      '(?:in |at )?(?:(?<name>[48]k)(?:[ -]uhd)?|(?<name>1080p|full hd))(?: (?:resolution|quality))?(?! (?:followers|subscribers|steps|race|run|views|dollars|words)|\\+| or (?:higher|better|above|more)| and (?:up|above))',
+      '(?:in |at )?(?:(?<name>[48]k)(?:[ -]uhd)?|(?<name>1080p|full hd))(?: (?:resolution|quality))?(?! (?:tvs?|televisions?|cameras?|monitors?|displays?|projectors?|followers|subscribers|steps|race|run|views|dollars|words)|\\+| or (?:higher|better|above|more)| and (?:up|above))',
     ),
     value: named({ '4k': '4K', '8k': '8K', '1080p': '1080P', 'full hd': '1080P' }),
     aside: true,
@@ -102,10 +110,16 @@ const sayings: readonly Saying[] = [
 
 /** What materials are bought for. */
 const USE = oneOf(
-  'brands? companies company business ads? adverts? advertisements? advertising commercials? campaigns? promos? websites? site homepage app apps posters? billboards? banners? presentations? slides? reports? brochures? catalogues? catalogs? magazines? covers? newsletters? blogs? posts? social media instagram tiktok wechat weibo douyin xiaohongshu youtube videos? films? movies? documentary documentaries trailers? intros? openers? podcasts? shops? stores? hotels? restaurants? caf[eé]s? banks? startups? agency agencies products? launches packaging packages? menus? wallpapers? lessons? courses? exhibitions? showrooms? studio spa',
+  'brands? companies company ads? adverts? advertisements? advertising commercials? campaigns? promos? websites? site homepage app apps posters? billboards? banners? presentations? slides? reports? brochures? catalogues? catalogs? magazines? covers? newsletters? blogs? posts? social media instagram tiktok wechat weibo douyin xiaohongshu youtube videos? films? movies? documentary documentaries trailers? intros? openers? podcasts? shops? stores? hotels? restaurants? caf[eé]s? banks? startups? agency agencies launches packaging menus? wallpapers? lessons? courses? exhibitions? showrooms? studio spa',
+);
+/** Shown as often as bought for: “boxes for products”. */
+const USE_IF_CALLED = oneOf('business products? packages?');
+/** Nouns and adjectives that end like something that is done. */
+const NOT_DONE = oneOf(
+  'morning evening spring building wedding painting clothing ceiling lightning string wing ring king thing swing red bed shed seed weed feed breed speed',
 );
 /** Whoever works for a company is a subject. */
-const DOING = `\\b(?:${oneOf('wait work look search ask shop pay apply cook audition volunteer queue fight speak')}(?:s|d|ed|ing)?|${oneOf('care cares caring pose poses posing vote votes voting queuing ready')}) `;
+const DOING = `\\b(?:${oneOf('wait work look search ask shop pay apply cook audition volunteer queue fight speak')}s?|${oneOf('care cares pose poses vote votes ready')}|(?!${NOT_DONE} )[a-z]{2,}(?:ing|ed)) `;
 const INNER = `(?:(?!(?:for|with|without|in|on|at|to|from|by|no)\\b)[\\p{L}\\p{N}'’&-]+ )`;
 
 const STOP: ReadonlySet<string> = new Set(
@@ -116,7 +130,13 @@ const STOP: ReadonlySet<string> = new Set(
 const OPENING =
   /^\s*(?:please )?(?:(?:(?:i['’]?m|i am|we['’]?re|we are) )?(?:looking|searching) for|(?:i|we)(?:['’]d| would)? (?:need|want|like)|(?:show|find|give|get) (?:me|us))(?= )/;
 const A_PICTURE_OF = new RegExp(`^\\s*(?:(?:an?|the|some|any) )?(?:${WORK}) (?:of|showing|that shows?)(?= )`);
-const CALLING = /\b(?:suitable|perfect|ideal)(?= (?:for|as)\b)/g;
+const CALLED = '(?:suitable|perfect|ideal)';
+const CALLING = new RegExp(`\\b${CALLED}(?= (?:for|as)\\b)`, 'g');
+const purpose = (before: string, use: string) =>
+  new RegExp(
+    `${before}for (?<use>${INNER}{0,5}?${use}(?: ${use})*)(?=\\s*(?:$|[,.:;!?\\n]|(?:with|without|in|on|at|by|no)\\b))`,
+    'gu',
+  );
 
 export const ENGLISH: Lexicon = {
   sayings,
@@ -126,10 +146,8 @@ export const ENGLISH: Lexicon = {
     return words.length >= 4 && words.some((word) => joins.test(word));
   },
   uses: [
-    new RegExp(
-      `(?<![a-z0-9-]|${DOING})(?:(?:suitable|perfect|ideal) )?for (?<use>${INNER}{0,5}?${USE}(?: ${USE})*)(?=\\s*(?:$|[,.:;!?\\n]|(?:with|without|in|on|at|by|no)\\b))`,
-      'gu',
-    ),
+    purpose(`(?<![a-z0-9-]|${DOING})(?:${CALLED} )?`, USE),
+    purpose(`(?:(?<=,\\s*)|(?<![a-z0-9-])${CALLED} )`, USE_IF_CALLED),
   ],
   tidy: (clause, isSentence) => {
     const bare = isSentence ? clause.replace(OPENING, ' ').replace(A_PICTURE_OF, ' ').replaceAll(CALLING, ' ') : clause;

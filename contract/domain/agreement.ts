@@ -23,16 +23,24 @@ interface Terms {
   exclusivePercent: number;
 }
 
+interface Known extends Terms {
+  effectiveOn: string;
+}
+
 /**
  * What is wrong with a new version, and the first day from which it may be in effect: nothing takes effect in the past,
- * and lower shares are notices, some days ahead.
+ * and lower shares are notices, some days ahead. Lower than what would be in effect on its day, or than the newest: a
+ * cut that was announced for later is no measure of what somebody gets until then.
  */
 export function versionFault(
-  wanted: Terms & { kind: AgreementKind; effectiveOn: string },
-  before: Terms,
+  wanted: Known & { kind: AgreementKind },
+  newestFirst: readonly Known[],
   now: Date,
 ): { field: 'kind' | 'effectiveOn'; first: string } | undefined {
-  const lower = wanted.sharePercent < before.sharePercent || wanted.exclusivePercent < before.exclusivePercent;
+  const measures = [newestFirst[0], newestFirst.find(({ effectiveOn }) => effectiveOn <= wanted.effectiveOn)];
+  const lower = measures.some(
+    (one) => one && (wanted.sharePercent < one.sharePercent || wanted.exclusivePercent < one.exclusivePercent),
+  );
   const first = dayInChina(now, lower ? NOTICE_DAYS : 0);
   if (lower && wanted.kind !== 'notice') return { field: 'kind', first };
   return wanted.effectiveOn < first ? { field: 'effectiveOn', first } : undefined;

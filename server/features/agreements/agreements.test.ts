@@ -215,4 +215,15 @@ describe('a version', () => {
     const reply = await publish(next(4, { kind: 'notice', sharePercent: 45, effectiveOn: inDays(31) }));
     expect(reply.body.version).toBe(5);
   });
+
+  test.each([0, 30])(
+    'is lower than what is in effect in %i days, though higher than an announced cut',
+    async (days) => {
+      expect((await publish(next(5, { sharePercent: 48, effectiveOn: inDays(days) }))).status).toBe(400);
+    },
+  );
+
+  test('may soften an announced cut on its day', async () => {
+    expect((await publish(next(5, { sharePercent: 48, effectiveOn: inDays(31) }))).body.version).toBe(6);
+  });
 });

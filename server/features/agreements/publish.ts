@@ -7,7 +7,7 @@ import { currentTime } from '../../platform/database/database.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { askPhotographers, countAsked } from '../accounts/accounts.ts';
 import { recordChange } from '../audit/audit.ts';
-import { insertAgreement, listAgreements, listRefusers, readNewest } from './agreements.queries.ts';
+import { insertAgreement, listAgreements, listRefusers } from './agreements.queries.ts';
 import { presentAgreement } from './agreements.ts';
 
 export async function readVersions(ctx: MemberContext) {
@@ -22,9 +22,10 @@ type Wanted = ParsedInputOf<typeof agreementDeskCalls.publish>;
 /** Publishes a version and asks every photographer about it, in one transaction. */
 export async function publishAgreement(ctx: MemberContext, wanted: Wanted): Promise<{ version: number } | Problem> {
   return await transaction(ctx, async (tx) => {
-    const newest = await readNewest(tx.db);
+    const versions = await listAgreements(tx.db);
+    const newest = versions[0]!;
     if (wanted.after !== newest.version) return problem('changed-meanwhile');
-    const fault = versionFault(wanted, newest, await currentTime(tx.db));
+    const fault = versionFault(wanted, versions, await currentTime(tx.db));
     if (fault) return problem('bad-input', { fields: { [fault.field]: 'invalid' } });
     const { after: _, reason, ...same } = wanted;
     const version = newest.version + 1;

@@ -13,11 +13,11 @@ export const PAYOUT_INVARIANTS = {
     select 'statement ' || statement_id as what, 'is in ' || count(*) || ' live payments' as how
     from payout_lines where state in ('waiting', 'paid') group by statement_id having count(*) > 1`,
   'I4 what is remitted is what was paid and not sent back': sql<Found>`
-    select 'statement ' || t.number as what, 'is ' || t.state || ' for ' || coalesce(t.net_fen, 0) || ' fen, payment ' ||
-      l.id || ' is ' || l.state || ' for ' || l.amount_fen as how
-    from payout_lines l join statement_facts t on t.id = l.statement_id
-    where l.state in ('waiting', 'paid')
-      and (t.net_fen is distinct from l.amount_fen or (t.state = 'remitted') <> (l.state = 'paid'))`,
+    select 'statement ' || t.number as what, 'is ' || t.state || ' for ' || coalesce(t.net_fen, 0) || ' fen, ' ||
+      coalesce('payment ' || l.id || ' is ' || l.state || ' for ' || l.amount_fen, 'without a payment') as how
+    from statement_facts t left join payout_lines l on l.statement_id = t.id and l.state in ('waiting', 'paid')
+    where (t.state = 'remitted') <> (l.state is not distinct from 'paid')
+      or l.id is not null and t.net_fen is distinct from l.amount_fen`,
   'I4 a payment goes to who earned it, by a batch of its state': sql<Found>`
     select 'payment ' || l.id as what, 'is ' || l.state || ' in a batch that is ' || coalesce(b.state, 'none') as how
     from payout_lines l join statement_facts t on t.id = l.statement_id left join payout_batches b on b.id = l.batch_id

@@ -45,6 +45,17 @@ test.each<[string, RawBuilder<unknown>[]]>([
     [sql`update statements set state = 'remitted', remitted_at = now(), reference = 'X1' where state = 'generated'`],
   ],
   [
+    'I4 what is remitted',
+    [
+      sql`delete from payout_lines where state = 'waiting'`,
+      sql`update statements set state = 'remitted', remitted_at = now(), reference = 'X1' where state = 'generated'`,
+    ],
+  ],
+  [
+    'I4 what is remitted',
+    [sql`update payout_lines set state = 'cancelled', reference = '', paid_at = null where state = 'paid'`],
+  ],
+  [
     'I4 a payment goes to who earned it',
     [sql`update payout_lines set user_id = (select max(user_id) from payout_lines)`],
   ],

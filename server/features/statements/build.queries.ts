@@ -61,7 +61,7 @@ export async function photographersDue(db: Database, quarter: string): Promise<n
         not exists (select from statement_runs where quarter = ${quarter})
         or exists (
           select from statements t join statement_runs run on run.quarter = ${quarter}
-          where t.user_id = sale.owner_id and t.confirmed_at > run.finished_at))
+          where t.user_id = sale.owner_id and t.confirmed_at > run.late_from))
     group by owner_id order by owner_id`.execute(db);
   return rows.map(({ userId }) => userId);
 }
@@ -103,6 +103,18 @@ export async function insertStatements(db: Database, quarter: string, owners: re
   return rows.map(({ id }) => id);
 }
 
-export async function finishRun(db: Database, quarter: string): Promise<void> {
-  await sql`insert into statement_runs (quarter) values (${quarter}) on conflict do nothing`.execute(db);
+/**
+ * From when on a confirmation may be too late for a run that begins now. It carries the time at which its transaction
+ * began, which may end unseen by the run; none takes ten minutes.
+ */
+export async function readLateFrom(db: Database): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`select clock_now() - interval '10 minutes' as at`.execute(db);
+  return rows[0]!.at;
+}
+
+export async function finishRun(db: Database, quarter: string, lateFrom: Date): Promise<void> {
+  await sql`
+    insert into statement_runs (quarter, late_from) values (${quarter}, ${lateFrom}) on conflict do nothing`.execute(
+    db,
+  );
 }

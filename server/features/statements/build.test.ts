@@ -339,3 +339,35 @@ describe('whose contract has ended', () => {
     expect((await findStatementViolations(db)).filter((one) => one.startsWith('I4'))).toEqual([]);
   });
 });
+
+test.each([
+  ['during a run', 0, 2029],
+  // Its transaction began before the run, and ended during it.
+  ['as a run begins', 60, 2030],
+])('whoever confirms %s gets the statement that waited by the next run', async (_when, seconds, year) => {
+  await setClock(product, `${year}-02-01 12:00:00`);
+  await sell(product, 106_000, { owner: 'manager' });
+  await setClock(product, `${year}-04-10 03:00:00`);
+  await confirmAll();
+  await build(product);
+  await setClock(product, `${year}-05-01 12:00:00`);
+  for (const owner of ['manager', 'photographer']) await sell(product, 106_000, { owner });
+  await setClock(product, `${year}-07-10 03:00:00`);
+  await sql`
+    create function confirm_meanwhile() returns trigger language plpgsql as $$
+    begin
+      update statements set state = 'generated', confirmed_by = 'photographer',
+        confirmed_at = clock_now() - interval '${sql.lit(seconds)} seconds'
+      where state = 'to-confirm' and quarter like '%-Q1';
+      return null;
+    end $$;
+    create trigger confirm_meanwhile after insert on statements for each statement execute function confirm_meanwhile()`.execute(
+    db,
+  );
+  await build(product);
+  await sql`drop trigger confirm_meanwhile on statements; drop function confirm_meanwhile()`.execute(db);
+  expect((await statementsOf('photographer')).at(-1)).toMatchObject({ quarter: `${year}-Q2` });
+  expect((await statementsOf('manager')).at(-1)).toMatchObject({ quarter: `${year}-Q1`, state: 'generated' });
+  await build(product);
+  expect((await statementsOf('manager')).at(-1)).toMatchObject({ quarter: `${year}-Q2`, grossFen: 50_000 });
+});

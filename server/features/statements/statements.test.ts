@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { StatementLine } from '#contract/calls/statements.ts';
+import { transaction } from '#server/context.ts';
 import { systemContext } from '#server/system-context.ts';
 import { StoreGone } from '#server/platform/objects/failures.ts';
 import { mailsTo, outcomesOf, problemOf } from '#tests/support/applications.ts';
@@ -8,6 +9,7 @@ import { decideAccount, sendAccount } from '#tests/support/bank.ts';
 import { anotherPhotographer, signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { build, sell, setClock } from '#tests/support/statements.ts';
+import { makeStatements } from './make.ts';
 import { confirmStatements } from './statements.jobs.ts';
 
 const product = await startProduct();
@@ -398,11 +400,11 @@ describe('[D5] paying', () => {
       netFen: 148_800,
       tax: { category: 'writing', version: 1, earlierFen: 0, earlierTaxFen: 0, rule: { factorPercent: 70 } },
     });
-    await office('/setCategory', { userId, category: 'royalty', reason: 'licences' });
+    await office('/setCategory', { userId, category: 'labour', reason: 'photographs' });
     expect((await own('/detail', { id })).body).toMatchObject({ taxFen: 16_000, netFen: 144_000 });
     const { body } = await office('/categories', { userId });
     expect(body.photographer).toBe('Lu Yuan');
-    expect(body.categories).toMatchObject([{ category: 'royalty' }, { category: 'writing' }, { category: 'company' }]);
+    expect(body.categories).toMatchObject([{ category: 'labour' }, { category: 'writing' }, { category: 'company' }]);
   });
 
   test('once, for the very amount, under the bank’s number', async () => {
@@ -411,8 +413,9 @@ describe('[D5] paying', () => {
     const replies = await Promise.all([remit({ netFen: 144_000 }), remit({ netFen: 144_000 })]);
     expect(outcomesOf(replies)).toEqual(['changed-meanwhile', 'done']);
     expect((await own('/detail', { id })).body).toMatchObject({ state: 'remitted', reference: 'BANK-2026-1' });
-    await office('/setCategory', { userId, category: 'labour', reason: 'later' });
+    await office('/setCategory', { userId, category: 'writing', reason: 'later' });
     expect((await own('/detail', { id })).body).toMatchObject({ taxFen: 16_000, netFen: 144_000 });
+    await office('/setCategory', { userId, category: 'labour', reason: 'as before' });
     const [mail] = await db
       .selectFrom('messages')
       .select('body')
@@ -492,5 +495,70 @@ describe('[D5] paying', () => {
     await office('/setCategory', { userId, category: 'company', reason: 'has one now' });
     expect((await own('/confirm', { id })).status).toBe(200);
     expect(await lastMail()).toBe('请上传贵公司开具的发票');
+  });
+
+  const payAll = async () => {
+    await sql`
+      update statements set state = 'generated', confirmed_at = clock_now(), confirmed_by = 'time'
+      where state = 'to-confirm'`.execute(db);
+    await sql`
+      update statements set state = 'remitted', remitted_at = clock_now(), reference = 'BANK-1'
+      where state = 'generated' and payable_fen > 0`.execute(db);
+  };
+
+  test('over the year, only what was paid in the same category counts', async () => {
+    /** Makes the statement of a quarter in which somebody of this category sold for 150,000. */
+    const another = async (category: string, sold: string, due: string) => {
+      await payAll();
+      await login();
+      expect((await office('/setCategory', { userId, category, reason: 'x' })).status).toBe(200);
+      id = await nextQuarter(sold, due);
+      return (await own('/detail', { id })).body;
+    };
+    expect(await another('company', '2026-11-15 12:00:00', '2027-01-10 09:00:00')).toMatchObject({
+      quarter: '2026-Q4',
+      netFen: 150_000,
+    });
+    // (150,000 × 80 % − 4 × 1,000) × 10 %.
+    expect(await another('labour', '2027-02-15 12:00:00', '2027-04-10 09:00:00')).toMatchObject({
+      taxFen: 11_600,
+      tax: { month: 4, earlierFen: 0, earlierTaxFen: 0 },
+    });
+    expect(await another('writing', '2027-05-15 12:00:00', '2027-07-10 09:00:00')).toMatchObject({
+      taxFen: 9800,
+      tax: { earlierFen: 0, earlierTaxFen: 0 },
+    });
+    // ((150,000 + 150,000) × 80 % − 10 × 1,000) × 10 % − 11,600.
+    expect(await another('labour', '2027-08-15 12:00:00', '2027-10-10 09:00:00')).toMatchObject({
+      taxFen: 11_400,
+      tax: { month: 10, earlierFen: 150_000, earlierTaxFen: 11_600 },
+    });
+  });
+
+  test('a category that is set while a statement is made taxes it', async () => {
+    await payAll();
+    await setClock(product, '2027-11-15 12:00:00');
+    await sell(product, 318_000);
+    await setClock(product, '2028-01-10 09:00:00');
+    await login();
+    let setting: ReturnType<typeof office> | undefined;
+    await transaction(ctx, async (tx) => {
+      await makeStatements(tx, '2027-Q4', [userId]);
+      let ended = false;
+      setting = office('/setCategory', { userId, category: 'royalty', reason: 'x' }).finally(() => (ended = true));
+      const waits = async () => {
+        const { rows } = await sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+        return ended || rows.length > 0;
+      };
+      await expect.poll(waits, { timeout: 30_000 }).toBe(true);
+    });
+    expect((await setting)?.status).toBe(200);
+    // (150,000 − 80,000) × 20 %.
+    expect((await own('/detail', { id: (await newest()).id })).body).toMatchObject({
+      quarter: '2027-Q4',
+      taxFen: 14_000,
+      tax: { category: 'royalty' },
+    });
   });
 });

@@ -13,7 +13,10 @@ export interface Taxable {
   earlierTaxFen: number;
 }
 
-/** What the tax of statements depends on; without those whose photographer has no category. */
+/**
+ * What the tax of statements depends on; without those whose photographer has no category. Only income of the same
+ * category was taxed in the same way, so that nothing else counts over the year.
+ */
 export async function readTaxable(db: Database, ids: readonly number[]): Promise<Taxable[]> {
   const { rows } = await sql<Taxable>`
     select t.id, t.payable_fen, t.tax_month as month, own.category, rule.version, rule.rules,
@@ -29,7 +32,7 @@ export async function readTaxable(db: Database, ids: readonly number[]): Promise
     left join lateral (
       select sum(e.payable_fen)::bigint as paid, sum(e.tax_fen)::bigint as tax from statements e
       where e.user_id = t.user_id and e.tax_year = t.tax_year and e.id < t.id and e.state <> 'invalid'
-        and e.tax_fen is not null
+        and e.tax_category = own.category and e.tax_fen is not null
     ) earlier on true
     where t.id = any(${ids}::bigint[]) and t.payable_fen > 0
     order by t.id`.execute(db);
@@ -53,6 +56,18 @@ export async function saveTaxes(db: Database, taxes: readonly Taxed[]): Promise<
     from jsonb_to_recordset(${JSON.stringify(taxes)}::jsonb) as tax (
       id bigint, category text, version int, "earlierFen" bigint, "earlierTaxFen" bigint, "taxFen" bigint)
     where t.id = tax.id and t.state in ('to-confirm', 'generated', 'rejected')`.execute(db);
+}
+
+const CATEGORIES = sql`hashtext('tax-categories')`;
+
+/** No category is set until the transaction ends, which adds statements that nobody else sees before. */
+export async function holdCategories(db: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${CATEGORIES})`.execute(db);
+}
+
+/** No statement is added until the transaction ends. */
+export async function holdStatements(db: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${CATEGORIES})`.execute(db);
 }
 
 /** Statements of a photographer that are neither paid nor on their way to the bank, in their order, locked. */

@@ -31,6 +31,7 @@ export async function setCategory(
     const { userId, category, reason } = wanted;
     if (!(await isPhotographer(tx.db, userId))) return problem('not-found');
     if (userId === tx.actor.userId) return problem('own-terms');
+    await queries.holdStatements(tx.db);
     const unpaid = await queries.lockUnpaid(tx.db, userId);
     const [before] = await queries.listCategories(tx.db, userId);
     const id = await queries.insertCategory(tx.db, wanted, tx.actor.userId);

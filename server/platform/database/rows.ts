@@ -2945,6 +2945,7 @@ export interface StatementLines {
 
 export interface StatementRuns {
   finishedAt: Generated<Timestamp>;
+  lateFrom: Generated<Timestamp>;
   quarter: string;
 }
 

@@ -73,7 +73,7 @@ function useCheck(versions: readonly AgreementVersion[]) {
       sharePercent: percent(typed, 'sharePercent'),
       exclusivePercent: percent(typed, 'exclusivePercent'),
     };
-    const fault = versionFault(wanted, versions[0]!, new Date());
+    const fault = versionFault(wanted, versions, new Date());
     if (fault?.field === 'kind')
       throw fieldError(
         'kind',

@@ -6,6 +6,7 @@ import { recordChange } from '../../audit/audit.ts';
 import { tellAnswered } from '../mails.ts';
 import { moveStatement } from '../statements.ts';
 import { countDisputes } from '../statements.queries.ts';
+import { holdCategories } from '../tax.queries.ts';
 import { taxStatements } from '../tax.ts';
 import { type Answer, insertVersion, lockForDesk, releaseLines, saveAnswers } from './answer.queries.ts';
 import { readDeskDetail } from './desk.ts';
@@ -41,6 +42,7 @@ export async function answerDisputes(
 ): Promise<One | Problem> {
   const { userId: me } = ctx.actor;
   return await transaction(ctx, async (tx) => {
+    await holdCategories(tx.db);
     const statement = await lockForDesk(tx.db, id, me);
     if (!statement) return problem('not-found');
     if (statement.state !== 'rejected') return problem('changed-meanwhile');

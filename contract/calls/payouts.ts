@@ -250,8 +250,20 @@ export const payoutDeskCalls = {
   }),
   remit: post('/office/payout/remit', {
     who: FINANCE,
-    summary: 'One statement was paid by hand, by itself, under the bank’s number',
+    summary: 'One statement was paid by hand, by itself, under the bank’s number; a second person has to confirm it',
     input: z.strictObject({ id, netFen: z.int().check(z.positive()), reference }),
+    output: done,
+  }),
+  confirm: post('/office/payout/confirm', {
+    who: FINANCE,
+    summary: 'A payment by hand that somebody else has noted was made: its statement is paid',
+    input: one,
+    output: done,
+  }),
+  withdraw: post('/office/payout/withdraw', {
+    who: FINANCE,
+    summary: 'A payment by hand that nobody has confirmed was not made: its statement is due again',
+    input: z.strictObject({ id, reason: why }),
     output: done,
   }),
   templates: post('/office/payout/templates', {

@@ -25,12 +25,24 @@ const row = z.object({
   openDisputes: z.int(),
   claim,
   /** What keeps the money from being sent. */
-  lacks: z.nullable(z.enum(['category', 'invoice'])),
+  lacks: z.nullable(z.enum(['category', 'invoice', 'confirmation'])),
 });
 export type StatementRow = z.output<typeof row>;
 
 const deskDetail = z.object({
   ...statementDetail.shape,
+  /** A payment by hand, by itself, that somebody has noted and a second person has to confirm. */
+  noted: z.nullable(
+    z.object({
+      id,
+      by: z.string(),
+      mine: z.boolean(),
+      bank: z.string(),
+      numberEnd: z.string(),
+      amountFen: z.int(),
+      reference: z.string(),
+    }),
+  ),
   userId: id,
   photographer: z.string(),
   claim,

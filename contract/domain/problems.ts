@@ -168,6 +168,7 @@ export const PROBLEMS = {
   'payout-differs': { status: 409, code: 409 },
   'not-released': { status: 409, code: 409 },
   'own-batch': { status: 409, code: 409 },
+  'own-note': { status: 409, code: 409 },
   'own-payout': { status: 409, code: 409 },
   'batch-outdated': { status: 409, code: 409 },
   'return-booked': { status: 409, code: 409 },

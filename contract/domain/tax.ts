@@ -109,3 +109,26 @@ export const FIRST_TAX_RULES: TaxRules = {
   writing: { method: 'per-payment', deductions: DEDUCTIONS, monthlyFen: 0, factorPercent: 70, bands: FLAT },
   royalty: { method: 'per-payment', deductions: DEDUCTIONS, monthlyFen: 0, factorPercent: 100, bands: FLAT },
 };
+
+/**
+ * What announcement 16 of 2025 asks of platforms since 1 October 2025: labour is withheld over the year, by the bands of
+ * wages. Everything else stays as the law has it.
+ */
+export const PLATFORM_TAX_RULES: TaxRules = {
+  ...FIRST_TAX_RULES,
+  labour: {
+    method: 'cumulative',
+    deductions: [{ upToFen: null, minusFen: 0, minusPercent: 20 }],
+    monthlyFen: 500_000,
+    factorPercent: 100,
+    bands: [
+      { upToFen: 3_600_000, percent: 3, minusFen: 0 },
+      { upToFen: 14_400_000, percent: 10, minusFen: 252_000 },
+      { upToFen: 30_000_000, percent: 20, minusFen: 1_692_000 },
+      { upToFen: 42_000_000, percent: 25, minusFen: 3_192_000 },
+      { upToFen: 66_000_000, percent: 30, minusFen: 5_292_000 },
+      { upToFen: 96_000_000, percent: 35, minusFen: 8_592_000 },
+      { upToFen: null, percent: 45, minusFen: 18_192_000 },
+    ],
+  },
+};

@@ -50,6 +50,19 @@ export async function earnQuarter(
   for (const payee of payees) await logIn(product, payee);
 }
 
+/** Notes that a statement was paid by itself; somebody else confirms it. */
+export async function payByHand(
+  product: Product,
+  token: string,
+  remit: { id: number; netFen: number; reference: string },
+) {
+  const noted = await product.call('/office/payout/remit', remit, { token });
+  if (noted.status !== 200) return noted;
+  const admin = await signIn(product, 'admin');
+  const { body } = await product.call('/office/statement/detail', { id: remit.id }, { token: admin });
+  return await product.call('/office/payout/confirm', { id: body.noted.id }, { token: admin });
+}
+
 /** Says as what somebody is taxed, and lets their bank account pass. */
 export async function makePayable(product: Product, payee: Payee, number: string): Promise<void> {
   const token = await signIn(product, 'finance');

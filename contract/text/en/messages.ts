@@ -426,6 +426,10 @@ export const messages: Text['messages'] = {
     subject: 'A payout batch is ready for release',
     body: '{{by}} prepared batch {{number}}. Payments: {{count}}, {{amount}} in total. A second person has to check and release it: {{url}}',
   },
+  payoutNoted: {
+    subject: 'A payment is waiting for confirmation',
+    body: '{{by}} recorded a payment of {{amount}} to {{photographer}} for statement {{number}}. Bank reference: {{reference}}\n\nA second person has to check it at the bank and confirm it: {{url}}',
+  },
   payoutReleased: {
     subject: 'Your payment is on its way',
     body: 'We’ve instructed our bank to pay {{amount}} for statement {{number}} to your account at {{bank}} ending in {{end}}. We’ll write again once the bank confirms it.\n\nView your statement: {{url}}',

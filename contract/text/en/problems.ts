@@ -172,6 +172,7 @@ export const problems: Text['problems'] = {
   'payout-differs': 'The amount isn’t the one to be paid',
   'not-released': 'This batch isn’t released yet',
   'own-batch': 'You prepared this batch. A colleague has to release it',
+  'own-note': 'You recorded this payment. A colleague has to confirm it',
   'own-payout': 'You can’t decide on a payment to yourself',
   'batch-outdated': 'A bank account has changed since the batch was prepared. Cancel it and prepare another one',
   'return-booked': 'This return file has been booked already',

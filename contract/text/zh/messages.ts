@@ -424,6 +424,10 @@ export const messages = {
     subject: '有打款批次等待复核',
     body: '{{by}} 生成了打款批次 {{number}}：{{count}} 笔，合计 {{amount}}。需要另一位同事复核放行：{{url}}',
   },
+  payoutNoted: {
+    subject: '有打款等待复核',
+    body: '{{by}} 登记了对账单 {{number}} 的打款：{{photographer}}，{{amount}}，银行流水号：{{reference}}\n\n需要另一位同事与银行核对后确认：{{url}}',
+  },
   payoutReleased: {
     subject: '您的收益正在打款',
     body: '我们已委托银行将对账单 {{number}} 的收益 {{amount}} 汇往您在{{bank}}尾号 {{end}} 的账户，银行确认后会再通知您。\n\n查看对账单：{{url}}',

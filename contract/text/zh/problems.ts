@@ -167,6 +167,7 @@ export const problems = {
   'payout-differs': '金额与应打款金额不一致',
   'not-released': '该批次尚未放行',
   'own-batch': '批次由您制单，需要另一位同事放行',
+  'own-note': '打款由您登记，需要另一位同事复核',
   'own-payout': '不能处理付给自己的款项',
   'batch-outdated': '制单后有收款账户发生变化，请取消该批次后重新生成',
   'return-booked': '这个回盘文件已经入账',

@@ -8,6 +8,7 @@ import { systemContext } from '#server/system-context.ts';
 import { decideAccount, sendAccount } from '#tests/support/bank.ts';
 import { makeLicences } from '#tests/support/licences.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
+import { payByHand } from '#tests/support/payouts.ts';
 import { anotherPhotographer, signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { build, setClock } from '#tests/support/statements.ts';
@@ -294,7 +295,7 @@ describe('the balance', () => {
     const remit = { id, netFen, reference: 'BANK-0001' };
     const sent = await sendAccount(product, { token });
     await decideAccount(product, finance, sent.body.next.id);
-    expect((await product.call('/office/payout/remit', remit, { token: finance })).status).toBe(200);
+    expect((await payByHand(product, finance, remit)).status).toBe(200);
     // A fifth of four fifths of 26,000 yuan.
     expect(await figures()).toEqual([0, 0, 0, 0, 2_600_000, 416_000]);
     expect((await ask('sales/csv', spring)).body.csv).toMatch(/10000,60,6000,Paid,FS/);

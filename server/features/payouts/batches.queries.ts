@@ -100,13 +100,8 @@ export async function insertBatch(db: Database, { templateVersion, preparedBy, d
   return id;
 }
 
-/** A payment by hand, by itself. */
-export async function insertSingle(db: Database, row: DueRow): Promise<number> {
-  const { id } = await db.insertInto('payoutLines').values(frozenOf(row)).returning('id').executeTakeFirstOrThrow();
-  return id;
-}
-
-function frozenOf(row: DueRow) {
+/** What a payment is made of, frozen when it is decided. */
+export function frozenOf(row: DueRow) {
   const { holder, company, bank, branch, province, city, numberSealed, numberEnd, userId } = row;
   return {
     statementId: row.id,

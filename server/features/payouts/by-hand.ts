@@ -1,11 +1,6 @@
-import type { Hold } from '#contract/domain/payout.ts';
-import type { ProblemCode } from '#contract/domain/problems.ts';
 import { type MemberContext, transaction } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
-import { lockStatements } from '../statements/statements.ts';
-import { insertSingle, lockBatch } from './batches.queries.ts';
-import { holdsOf } from './due.ts';
-import { listDue } from './due.queries.ts';
+import { lockBatch } from './batches.queries.ts';
 import { findLine } from './lines.queries.ts';
 import { readBatch } from './present.ts';
 import { bookBounced, bookPaid, closeAnswered } from './settle.ts';
@@ -39,36 +34,12 @@ export async function bounceLine(ctx: MemberContext, { id, reason }: { id: numbe
     if (!line) return problem('not-found');
     const batch = line.batchId === null ? undefined : await lockBatch(tx.db, line.batchId);
     if (batch?.state === 'prepared') return problem('not-released');
+    // Noted, and not confirmed yet.
+    if (!batch && line.state === 'waiting') return problem('changed-meanwhile');
     if (line.userId === tx.actor.userId) return problem('own-payout');
     const refused = await bookBounced(tx, id, reason);
     if (refused) return refused;
     if (batch) await closeAnswered(tx, batch.id);
     return {};
-  });
-}
-
-const REFUSALS: Record<Exclude<Hold, 'letters'>, ProblemCode> = {
-  'real-name': 'payee-unnamed',
-  account: 'payee-without-account',
-  holder: 'holder-changed',
-  bounced: 'account-bounced',
-  category: 'tax-category-needed',
-  invoice: 'invoice-needed',
-};
-
-/** Notes that one statement was paid by itself, to the account that receives, under the bank's number. */
-export async function remitStatement(
-  ctx: MemberContext,
-  { id, netFen, reference }: { id: number; netFen: number; reference: string },
-): Done {
-  return await transaction(ctx, async (tx) => {
-    await lockStatements(tx.db, [id]);
-    const [due] = await listDue(tx.db, [id]);
-    if (!due) return problem('changed-meanwhile');
-    if (due.userId === tx.actor.userId) return problem('own-payout');
-    const [hold] = holdsOf(due, 'none');
-    if (hold && hold !== 'letters') return problem(REFUSALS[hold]);
-    if (due.netFen !== netFen) return problem('payout-differs');
-    return (await bookPaid(tx, await insertSingle(tx.db, due), reference)) ?? {};
   });
 }

@@ -2,9 +2,10 @@ import type { payoutDeskCalls } from '#contract/calls/payouts.ts';
 import type { Handlers } from '../../handler.ts';
 import { listBatches } from './batches.queries.ts';
 import { bookReturn } from './book-return.ts';
-import { bounceLine, payLine, remitStatement } from './by-hand.ts';
+import { bounceLine, payLine } from './by-hand.ts';
 import { readCounts, readDue, readHolds } from './due.ts';
 import { takeFile } from './file.ts';
+import { confirmNoted, noteRemitted, withdrawNoted } from './noted.ts';
 import { cancelBatch, prepareBatch, releaseBatch } from './prepare.ts';
 import { presentBatch, readBatch } from './present.ts';
 import { exportTaxReport } from './tax-report.ts';
@@ -27,7 +28,9 @@ export const payoutDeskHandlers: Handlers<typeof payoutDeskCalls> = {
   bookReturn,
   pay: payLine,
   bounce: bounceLine,
-  remit: remitStatement,
+  remit: noteRemitted,
+  confirm: confirmNoted,
+  withdraw: withdrawNoted,
   templates: (ctx) => readTemplates(ctx),
   addTemplate,
   taxReport: exportTaxReport,

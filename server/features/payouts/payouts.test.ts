@@ -68,6 +68,8 @@ test('every call is for finance and admins, the tax report for finance alone', a
     ['/pay', { id: 999_999, amountFen: 1, reference: 'BANK' }, 404],
     ['/bounce', { id: 999_999, reason: 'x' }, 404],
     ['/remit', { id: 999_999, netFen: 1, reference: 'BANK' }, 409],
+    ['/confirm', { id: 999_999 }, 409],
+    ['/withdraw', { id: 999_999, reason: 'x' }, 409],
     ['/templates', {}, 200],
     ['/addTemplate', { after: 7, template: FIRST_TEMPLATE, reason: 'x' }, 409],
     ['/taxReport', { quarter: '2026-Q1', reason: 'x' }, 200],
@@ -446,10 +448,58 @@ describe('one statement by hand', () => {
     expect(await stateOf(payees[2]!)).toMatchObject({ state: 'generated', payouts: [] });
   });
 
-  test('may hold letters that the bank’s file cannot, and can come back too', async () => {
+  /** As finance reads the statement. */
+  const read = async (payee: Payee, token = finance) =>
+    (await product.call('/office/statement/detail', { id: await statementOf(payee) }, { token })).body;
+  const lackOf = async (payee: Payee) => {
+    const { body } = await product.call('/office/statement/list', { view: 'to-remit' }, { token: finance });
+    return (body.infos as { userId: number; lacks: string }[]).find(({ userId }) => userId === payee.userId)?.lacks;
+  };
+
+  test('is noted by one and waits for another, who confirms it, or somebody withdraws it', async () => {
     const payee = payees[2]!;
     expect(problemOf(await remit(payee, { netFen: 1 }))).toEqual([409, 'payout-differs']);
     expect(outcomesOf(await Promise.all([remit(payee), remit(payee)]))).toEqual(['changed-meanwhile', 'done']);
+    expect(await stateOf(payee)).toMatchObject({ state: 'generated', payouts: [] });
+    const { noted } = await read(payee);
+    expect(noted).toMatchObject({ by: 'He Qing · Finance', mine: true, amountFen: 50_000, reference: 'BANK-7' });
+    expect((await read(payee, admin)).noted).toMatchObject({ id: noted.id, mine: false });
+    expect(await lackOf(payee)).toBe('confirmation');
+    const [told] = (await mailsTo(product, 'admin@framehall.test')).filter(({ body }) => body?.includes('BANK-7'));
+    expect(told?.subject).toBe('有打款等待复核');
+    const { id } = noted as { id: number };
+    expect(problemOf(await desk('/confirm', { id }))).toEqual([409, 'own-note']);
+    expect(problemOf(await desk('/bounce', { id, reason: 'x' }))).toEqual([409, 'changed-meanwhile']);
+    expect(problemOf(await desk('/pay', { id, amountFen: 50_000, reference: 'BANK-8' }))).toEqual([404, 'not-found']);
+    await expect(
+      sql`
+      update payout_lines set state = 'paid', reference = 'X', paid_at = now() where id = ${id}`.execute(db),
+    ).rejects.toThrow();
+    await expect(sql`update payout_lines set confirmed_by = noted_by where id = ${id}`.execute(db)).rejects.toThrow();
+    await expect(sql`update payout_lines set noted_by = 1 where id = ${id}`.execute(db)).rejects.toThrow(
+      'never changed',
+    );
+    expect(await findPayoutViolations(db)).toEqual([]);
+    expect((await desk('/withdraw', { id, reason: 'not sent' })).status).toBe(200);
+    expect(problemOf(await desk('/confirm', { id }, admin))).toEqual([409, 'changed-meanwhile']);
+    expect([(await read(payee)).noted, await lackOf(payee)]).toEqual([null, null]);
+  });
+
+  test('is not confirmed by whom it pays', async () => {
+    const { userId, token } = payees[2]!;
+    expect((await remit(payees[2]!)).status).toBe(200);
+    const { id } = (await read(payees[2]!)).noted;
+    await sql`update users set roles = '{finance}' where id = ${userId}`.execute(db);
+    expect(problemOf(await desk('/confirm', { id }, token))).toEqual([409, 'own-payout']);
+    expect(problemOf(await desk('/withdraw', { id, reason: 'x' }, token))).toEqual([409, 'own-payout']);
+    await sql`update users set roles = '{}' where id = ${userId}`.execute(db);
+  });
+
+  test('may hold letters that the bank’s file cannot, is confirmed once, and can come back too', async () => {
+    const payee = payees[2]!;
+    const { id } = (await read(payee)).noted;
+    const confirm = () => desk('/confirm', { id }, admin);
+    expect(outcomesOf(await Promise.all([confirm(), confirm()]))).toEqual(['changed-meanwhile', 'done']);
     const { payouts, state } = await stateOf(payee);
     expect(state).toBe('remitted');
     expect(payouts).toMatchObject([{ state: 'paid', batch: null, numberEnd: '4444', reference: 'BANK-7' }]);

@@ -112,11 +112,11 @@ interface PayoutRow {
   bouncedAt: Date | null;
 }
 
-/** Every attempt to pay a statement, newest first. */
+/** Every attempt to pay a statement, newest first; one that is only noted is none yet. */
 export async function listPayouts(db: Database, id: number): Promise<PayoutRow[]> {
   const { rows } = await sql<PayoutRow>`
     select id, state, batch, released_at, bank, number_end, amount_fen, reference, paid_at, reason, bounced_at
-    from payout_facts where statement_id = ${id} order by id desc`.execute(db);
+    from payout_facts where statement_id = ${id} and noted_by is null order by id desc`.execute(db);
   return rows;
 }
 

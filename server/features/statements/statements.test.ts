@@ -412,6 +412,9 @@ describe('[D5] paying', () => {
     expect((await remit({ netFen: 144_000, reference: 'x' })).status).toBe(400);
     const replies = await Promise.all([remit({ netFen: 144_000 }), remit({ netFen: 144_000 })]);
     expect(outcomesOf(replies)).toEqual(['changed-meanwhile', 'done']);
+    const admin = await signIn(product, 'admin');
+    const { noted } = (await office('/detail', { id }, admin)).body;
+    expect((await product.call('/office/payout/confirm', { id: noted.id }, { token: admin })).status).toBe(200);
     expect((await own('/detail', { id })).body).toMatchObject({ state: 'remitted', reference: 'BANK-2026-1' });
     await office('/setCategory', { userId, category: 'writing', reason: 'later' });
     expect((await own('/detail', { id })).body).toMatchObject({ taxFen: 16_000, netFen: 144_000 });

@@ -11,12 +11,12 @@ export function openDisputes(db: Database): Promise<Waiting> {
   );
 }
 
-/** Confirmed statements that are to be paid and in no batch. */
+/** Confirmed statements that are to be paid and in no batch, or whose payment a second person has to confirm. */
 export function statementsToRemit(db: Database): Promise<Waiting> {
   return readWaiting(
     db,
     'confirmed_at',
     sql`statements t where t.state = 'generated' and t.payable_fen > 0
-      and not exists (select from payout_facts p where p.statement_id = t.id and p.live)`,
+      and not exists (select from payout_facts p where p.statement_id = t.id and p.live and p.noted_by is null)`,
   );
 }

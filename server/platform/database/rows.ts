@@ -2074,6 +2074,8 @@ export interface PayoutFacts {
   bouncedAt: Timestamp | null;
   id: number | null;
   live: boolean | null;
+  notedBy: number | null;
+  notedReference: string | null;
   numberEnd: string | null;
   paidAt: Timestamp | null;
   reason: string | null;
@@ -2092,9 +2094,12 @@ export interface PayoutLines {
   branch: string;
   city: string;
   company: boolean;
+  confirmedBy: number | null;
   createdAt: Generated<Timestamp>;
   holder: string;
   id: Generated<number>;
+  notedBy: number | null;
+  notedReference: Generated<string>;
   numberEnd: string;
   numberSealed: string;
   paidAt: Timestamp | null;

@@ -15,6 +15,7 @@ import { AdminHistory } from '../blocks/history.tsx';
 import { Section } from '../blocks/section.tsx';
 import { SidePanel } from '../blocks/side-panel.tsx';
 import { AnswerDisputes } from './answer-disputes.tsx';
+import { NotedPayment } from './noted-payment.tsx';
 import { desk, statementQuery } from './queries.ts';
 import { Payments } from './payments.tsx';
 import { RemitForm } from './remit-form.tsx';
@@ -44,8 +45,9 @@ export function StatementPanel({ id, onClose }: { id: number; onClose: () => voi
   );
 }
 
-/** Whether the statement is in a batch that the bank has not answered. */
-const isOnItsWay = ({ payouts }: DeskStatement) => payouts.some(({ state }) => state === 'waiting');
+/** Whether the statement is in a batch that the bank has not answered, or noted as paid. */
+const isOnItsWay = ({ payouts, noted }: DeskStatement) =>
+  noted !== null || payouts.some(({ state }) => state === 'waiting');
 
 function Content({ statement }: { statement: DeskStatement }) {
   const { t } = useTranslation();
@@ -56,6 +58,7 @@ function Content({ statement }: { statement: DeskStatement }) {
       {statement.state === 'generated' && statement.payableFen > 0 && !isOnItsWay(statement) && (
         <RemitForm statement={statement} />
       )}
+      {statement.noted && <NotedPayment noted={statement.noted} photographer={statement.photographer} />}
       {statement.payouts.length > 0 && <Payments payouts={statement.payouts} photographer={statement.photographer} />}
       <Section title={quarterName(statement.quarter)} aside={<Files statement={statement} />}>
         <StatementFacts statement={statement} />

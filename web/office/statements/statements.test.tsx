@@ -44,6 +44,7 @@ const detail: DeskStatement = {
   versions: [{ id: 7, version: 1, state: 'rejected', builtAt: head.builtAt }],
   disputes: { open: 1, answered: 0 },
   payouts: [],
+  noted: null,
 };
 const line: StatementLine = {
   saleId: 11,
@@ -154,7 +155,7 @@ test('records a payment of the very amount; without a category it leads to the p
     '/office/statement/detail': fine({ ...paid, taxFen: 0, netFen: 25_000 }),
   });
   fireEvent.change(await screen.findByLabelText('Bank reference'), { target: { value: 'ICBC-1' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Record as paid' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Record payment' }));
   await waitFor(() => expect(sent('/remit')).toEqual([{ id: 7, netFen: 25_000, reference: 'ICBC-1' }]));
   cleanup();
   await open('?view=to-remit&statement=7', { '/office/statement/detail': fine(paid) });
@@ -167,6 +168,43 @@ test('records a payment of the very amount; without a category it leads to the p
   });
   expect(await screen.findByText('Can’t be paid yet: No bank account · Account was returned')).toBeTruthy();
   expect(screen.queryByLabelText('Bank reference')).toBeNull();
+});
+
+test('a noted payment is confirmed by somebody else, or withdrawn with a reason', async () => {
+  const noted = {
+    id: 5,
+    by: 'He Qing',
+    mine: false,
+    bank: '招商银行',
+    numberEnd: '0018',
+    amountFen: 25_000,
+    reference: 'ICBC-1',
+  };
+  const paid = { ...detail, state: 'generated' as const, disputes: { open: 0, answered: 0 }, netFen: 25_000 };
+  const more = { '/office/payout/confirm': fine(), '/office/payout/withdraw': fine() };
+  const sent = await open('?view=to-remit&statement=7', {
+    ...more,
+    '/office/statement/detail': fine({ ...paid, noted }),
+  });
+  expect(await screen.findByText(/^He Qing recorded a payment of ¥250\.00 to 招商银行 •••• 0018\. Bank/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm payment' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Confirm this payment?' }));
+  fireEvent.click(question.getByRole('button', { name: 'Confirm payment' }));
+  await waitFor(() => expect(sent('/payout/confirm')).toEqual([{ id: 5 }]));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirm this payment?' })).toBeNull());
+  cleanup();
+  const again = await open('?view=to-remit&statement=7', {
+    ...more,
+    '/office/statement/detail': fine({ ...paid, noted: { ...noted, mine: true } }),
+  });
+  expect(await screen.findByText(/A colleague has to confirm it\.$/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Confirm payment' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this payment?' }));
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'not sent' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(again('/withdraw')).toEqual([{ id: 5, reason: 'not sent' }]));
 });
 
 test('publishes tax rules that rise to no end, after a preview', async () => {
@@ -191,6 +229,25 @@ test('publishes tax rules that rise to no end, after a preview', async () => {
         reason: 'new law',
         rules: { labour: { bands: [{ percent: 10 }, { upToFen: 6_000_000 }, { upToFen: null }] } },
       },
+    ]),
+  );
+});
+
+test('fills in the rules for platforms, which are previewed before they are published', async () => {
+  const sent = await open('?view=tax');
+  fireEvent.click(await screen.findByRole('button', { name: 'New version' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tax rules, version 2' }));
+  const type = (label: RegExp, value: string) => fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  type(/^Payable/, '60000');
+  fireEvent.click(dialog.getByRole('button', { name: /announcement 16 of 2025/ }));
+  // (60,000 × 80 % − 4 × 5,000) × 3 %.
+  await waitFor(() => expect(dialog.getAllByText('¥840.00').length).toBeGreaterThan(0));
+  type(/In effect from/, '2027-01-01');
+  type(/Note/, 'announcement 16');
+  fireEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+  await waitFor(() =>
+    expect(sent('/addTaxRules')).toMatchObject([
+      { rules: { labour: { method: 'cumulative', monthlyFen: 500_000 }, royalty: { method: 'per-payment' } } },
     ]),
   );
 });

@@ -157,7 +157,12 @@ export const actions: Text['office']['actions'] = {
     'file-taken': 'Bank file downloaded',
     'return-booked': 'Return file booked',
   },
-  'payout-line': { paid: 'Payment made', bounced: 'Payment returned by the bank' },
+  'payout-line': {
+    noted: 'Payment recorded, to be confirmed',
+    paid: 'Payment made',
+    bounced: 'Payment returned by the bank',
+    cancelled: 'Recorded payment withdrawn',
+  },
   'payout-template': { set: 'Bank file template published' },
   statement: {
     built: 'Statement made',

@@ -150,7 +150,12 @@ export const actions = {
     'file-taken': '下载银行文件',
     'return-booked': '回盘文件入账',
   },
-  'payout-line': { paid: '打款成功', bounced: '银行退汇' },
+  'payout-line': {
+    noted: '登记打款，待复核',
+    paid: '打款成功',
+    bounced: '银行退汇',
+    cancelled: '撤回打款登记',
+  },
   'payout-template': { set: '发布银行文件模板' },
   statement: {
     built: '生成对账单',

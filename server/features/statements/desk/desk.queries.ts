@@ -6,6 +6,9 @@ import type { TaxCategory } from '#contract/domain/tax.ts';
 import { containing, type Database } from '../../../platform/database/database.ts';
 import { STATEMENT_COLUMNS, type StatementRow } from '../statements.queries.ts';
 
+/** Somebody has noted that a statement was paid by itself, and nobody has confirmed it. */
+const NOTED = sql`exists (select from payout_facts p where p.statement_id = t.id and p.noted_by is not null)`;
+
 interface Held {
   photographer: string;
   claimedBy: number | null;
@@ -15,6 +18,7 @@ interface Held {
 
 export interface DeskRow extends StatementRow, Held {
   openDisputes: number;
+  noted: boolean;
 }
 
 interface Filter {
@@ -33,7 +37,7 @@ const viewsOf = (me: number): Record<StatementView, { where: RawBuilder<unknown>
   'to-confirm': { where: sql`t.state = 'to-confirm'`, order: sql`t.confirm_by, t.id` },
   'to-remit': {
     where: sql`t.state = 'generated' and t.payable_fen > 0
-      and not exists (select from payout_facts p where p.statement_id = t.id and p.live)`,
+      and not exists (select from payout_facts p where p.statement_id = t.id and p.live and p.noted_by is null)`,
     order: sql`t.confirmed_at, t.id`,
   },
   all: { where: sql`true`, order: sql`t.id desc` },
@@ -60,7 +64,8 @@ export async function listDesk(
 ): Promise<DeskRow[]> {
   const { rows } = await sql<DeskRow>`
     select ${STATEMENT_COLUMNS}, ${HELD},
-      (select count(*) from statement_disputes d where d.statement_id = t.id and d.answered_at is null) as open_disputes
+      (select count(*) from statement_disputes d where d.statement_id = t.id and d.answered_at is null) as open_disputes,
+      ${NOTED} as noted
     from ${FROM} where ${matching(filter, me)}
     order by ${viewsOf(me)[filter.view].order} limit ${limit} offset ${offset}`.execute(db);
   return rows;
@@ -96,6 +101,21 @@ export async function countViews(db: Database, me: number): Promise<Counts> {
 export async function findHeld(db: Database, id: number): Promise<Held> {
   const { rows } = await sql<Held>`select ${HELD} from ${FROM} where t.id = ${id}`.execute(db);
   return rows[0]!;
+}
+
+export async function findNoted(db: Database, id: number) {
+  const { rows } = await sql<{
+    id: number;
+    notedBy: number;
+    by: string;
+    bank: string;
+    numberEnd: string;
+    amountFen: number;
+    reference: string;
+  }>`
+    select p.id, p.noted_by, u.nickname as by, p.bank, p.number_end, p.amount_fen, p.noted_reference as reference
+    from payout_facts p join user_facts u on u.id = p.noted_by where p.statement_id = ${id}`.execute(db);
+  return rows[0];
 }
 
 export async function nameOf(db: Database, userId: number): Promise<string> {

@@ -1,10 +1,10 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import type { DeskStatement, statementDeskCalls } from '#contract/calls/statements-desk.ts';
+import type { DeskStatement, StatementRow, statementDeskCalls } from '#contract/calls/statements-desk.ts';
 import type { MemberContext } from '../../../context.ts';
 import { presentClaim } from '../../../platform/database/claims.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
 import { presentHead, readDetail, readLines } from '../present.ts';
-import { findStatement, type StatementRow } from '../statements.queries.ts';
+import { findStatement } from '../statements.queries.ts';
 import * as queries from './desk.queries.ts';
 
 type Input<Name extends keyof typeof statementDeskCalls> = ParsedInputOf<(typeof statementDeskCalls)[Name]>;
@@ -12,7 +12,8 @@ type Input<Name extends keyof typeof statementDeskCalls> = ParsedInputOf<(typeof
 const LINK_SECONDS = 600;
 
 /** What keeps the money of a statement from being sent. */
-function lackOf({ payableFen, taxFen, taxCategory, invoiceKey }: StatementRow): 'category' | 'invoice' | null {
+function lackOf({ payableFen, taxFen, taxCategory, invoiceKey, noted }: queries.DeskRow): StatementRow['lacks'] {
+  if (noted) return 'confirmation';
   if (payableFen > 0 && taxFen === null) return 'category';
   return payableFen > 0 && taxCategory === 'company' && invoiceKey === null ? 'invoice' : null;
 }
@@ -36,19 +37,31 @@ export async function readDesk(ctx: MemberContext, { pageNo, pageSize, ...filter
 export async function readDeskDetail(ctx: MemberContext, { id }: { id: number }): Promise<DeskStatement | Problem> {
   const row = await findStatement(ctx.db, id);
   if (!row) return problem('not-found');
-  const [detail, held] = await Promise.all([readDetail(ctx, row), queries.findHeld(ctx.db, id)]);
+  const [detail, held, noted] = await Promise.all([
+    readDetail(ctx, row),
+    queries.findHeld(ctx.db, id),
+    readNoted(ctx, id),
+  ]);
   const link = { seconds: LINK_SECONDS, fileName: `${row.number}-invoice.pdf` };
   const invoiceUrl = row.invoiceKey === null ? null : await ctx.objects.signedUrl('originals', row.invoiceKey, link);
   const { userId: me } = ctx.actor;
   const { userId } = row;
   return {
     ...detail,
+    noted,
     userId,
     photographer: held.photographer,
     claim: presentClaim(held, me),
     own: userId === me,
     invoiceUrl,
   };
+}
+
+async function readNoted(ctx: MemberContext, id: number): Promise<DeskStatement['noted']> {
+  const found = await queries.findNoted(ctx.db, id);
+  if (!found) return null;
+  const { notedBy, ...noted } = found;
+  return { ...noted, mine: notedBy === ctx.actor.userId };
 }
 
 export async function readDeskLines(ctx: MemberContext, input: Input<'lines'>) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TaxVersion } from '#contract/calls/statements-desk.ts';
 import { LIMITS } from '#contract/domain/limits.ts';
-import { type Withheld, WITHHELD } from '#contract/domain/tax.ts';
+import { PLATFORM_TAX_RULES, type Withheld, WITHHELD } from '#contract/domain/tax.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field/date-field.tsx';
@@ -54,6 +54,11 @@ function TaxForm({ newest, close }: { newest: TaxVersion; close: () => void }) {
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
       <p>{t(($) => $.office.statements.tax.formBody)}</p>
+      <div>
+        <Button variant="default" size="small" onClick={() => setTyped(allTyped(PLATFORM_TAX_RULES))}>
+          {t(($) => $.office.statements.tax.platforms)}
+        </Button>
+      </div>
       <ViewTabs
         views={WITHHELD}
         view={category}

@@ -73,6 +73,7 @@ export const PROBLEMS = {
   'agreement-changed': { status: 409, code: 409 },
   'real-name-needed': { status: 409, code: 409 },
   'owner-unverified': { status: 409, code: 409 },
+  'owner-refused': { status: 409, code: 409 },
   'owner-ended': { status: 409, code: 409 },
   'contract-ended': { status: 409, code: 409 },
   'number-taken': { status: 409, code: 409 },

@@ -74,6 +74,7 @@ export const problems: Text['problems'] = {
   'agreement-changed': 'The agreement has been updated. Please read it and agree again',
   'agreement-needed': 'Please sign the agreement first: Material Center → Agreement',
   'real-name-needed': 'Please verify your real name first: Material Center → Real name',
+  'owner-refused': 'The photographer rejected the agreement, so this work can’t go online until they sign it',
   'owner-ended': 'The photographer’s contract has ended, so this work can’t go online',
   'contract-ended': 'Your contract with us has ended. Please contact us if you’d like to continue',
   'owner-unverified': 'The photographer’s real name hasn’t been verified yet, so this work can’t go online',

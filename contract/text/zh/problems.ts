@@ -72,6 +72,7 @@ export const problems = {
   'agreement-changed': '协议已更新，请阅读后重新勾选同意',
   'agreement-needed': '请先签署协议：素材中心 → 协议',
   'real-name-needed': '请先完成实名认证：素材中心 → 实名认证',
+  'owner-refused': '摄影师已拒绝签约摄影师协议，重新签署前作品不能上架',
   'owner-ended': '摄影师的签约已终止，作品不能上架',
   'contract-ended': '您的签约已终止，如需继续合作请联系我们',
   'owner-unverified': '摄影师还没有通过实名认证，作品暂时不能上架',

@@ -6,6 +6,7 @@ import { drawSecondLooks, handIn, settle } from '#tests/support/reviews.ts';
 
 const product = await startProduct();
 await drawSecondLooks(product, 0);
+await sql`update users set roles = roles || '{reviewer}' where email = 'editor@framehall.test'`.execute(product.db);
 const [reviewer, finance, editor, admin] = [
   await signIn(product, 'reviewer'),
   await signIn(product, 'finance'),
@@ -17,6 +18,21 @@ const desk = async (path: string, input: object = {}, token = reviewer) =>
 const ownedBy = (materialId: number, name: string) =>
   sql`update materials set owner_id = (select id from users where email = ${`${name}@framehall.test`})
     where id = ${materialId}`.execute(product.db);
+const answer = async (given: 'agreed' | 'rejected') => {
+  await sql`delete from agreement_answers`.execute(product.db);
+  await sql`
+    insert into agreement_answers (user_id, version, answer, signer)
+    select id, 1, ${given}, '陆远' from users where email = 'photographer@framehall.test'`.execute(product.db);
+};
+const contract = async (ended: boolean) => {
+  const { id } = await product.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'photographer@framehall.test')
+    .executeTakeFirstOrThrow();
+  const terms = { userId: id, videos: !ended, photos: !ended, ended, reason: 'Agreed' };
+  expect((await product.call('/office/contract/set', terms, { token: finance })).status).toBe(200);
+};
 const stateOf = async (id: number) =>
   (await product.db.selectFrom('materials').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
 
@@ -54,24 +70,62 @@ describe('whose works go on sale', () => {
   });
 
   test('none once the contract has ended, whatever else stands in the way', async () => {
-    const { id, materialId } = await handIn(product);
-    const { ownerId: userId } = await product.db
-      .selectFrom('materials')
-      .select('ownerId')
-      .where('id', '=', materialId)
-      .executeTakeFirstOrThrow();
-    const contract = (ended: boolean) =>
-      product.call(
-        '/office/contract/set',
-        { userId, videos: !ended, photos: !ended, ended, reason: 'Agreed' },
-        { token: finance },
-      );
-    expect((await contract(true)).status).toBe(200);
+    const { id } = await handIn(product);
+    await contract(true);
     await desk('claim', { ids: [id] });
     const approve = () => desk('decide', { ids: [id], verdict: 'approve' });
     expect(await approve()).toMatchObject({ code: 409, problem: 'owner-ended' });
-    expect((await contract(false)).status).toBe(200);
+    await contract(false);
     expect(await approve()).toMatchObject({ done: [id] });
+  });
+
+  test('none once the agreement is rejected, until it is signed; they are returned and looked at again', async () => {
+    const [{ id, materialId }, other] = [await handIn(product), await handIn(product)];
+    await desk('claim', { ids: [id, other.id] });
+    await answer('rejected');
+    const approve = () => desk('decide', { ids: [id], verdict: 'approve' });
+    expect(await approve()).toMatchObject({ code: 409, problem: 'owner-refused' });
+    const reasons = [{ code: 'metadata-title' }];
+    expect(await desk('decide', { ids: [other.id], verdict: 'return', reasons })).toMatchObject({ done: [other.id] });
+    await answer('agreed');
+    expect(await approve()).toMatchObject({ done: [id] });
+    await drawSecondLooks(product, 1);
+    await settle(product);
+    await drawSecondLooks(product, 0);
+    expect(await stateOf(materialId)).toBe('online');
+
+    await answer('rejected');
+    const second = await product.db.selectFrom('reviews').select('id').where('aboutId', '=', id).executeTakeFirst();
+    const blind = { ids: [second?.id ?? 0] };
+    await desk('claim', blind, editor);
+    expect(await desk('decide', { ...blind, verdict: 'approve' }, editor)).toMatchObject({ done: blind.ids });
+    await answer('agreed');
+  });
+
+  test.each([
+    ['owner-refused', () => answer('rejected'), () => answer('agreed')],
+    ['owner-ended', () => contract(true), () => contract(false)],
+  ])('%s: none in the ten seconds after its approval either; it waits again', async (problem, end, back) => {
+    const [work, returned] = [await handIn(product), await handIn(product)];
+    await desk('claim', { ids: [work.id, returned.id] });
+    expect(await desk('decide', { ids: [work.id], verdict: 'approve' })).toMatchObject({ done: [work.id] });
+    const reasons = [{ code: 'metadata-title' }];
+    await desk('decide', { ids: [returned.id], verdict: 'return', reasons });
+    await end();
+    await settle(product);
+    expect([await stateOf(work.materialId), await stateOf(returned.materialId)]).toEqual(['pending', 'returned']);
+    expect((await desk('list')).infos).toMatchObject([{ id: work.id, claim: null, verdict: null }]);
+    const { infos } = (await product.call('/office/material/history', { id: work.materialId }, { token: admin })).body;
+    expect(infos[0]).toMatchObject({
+      action: 'material.approval-dropped',
+      before: { verdict: 'approve' },
+      after: { problem },
+    });
+    await back();
+    await desk('claim', { ids: [work.id] });
+    expect(await desk('decide', { ids: [work.id], verdict: 'approve' })).toMatchObject({ done: [work.id] });
+    await settle(product);
+    expect(await stateOf(work.materialId)).toBe('online');
   });
 });
 
@@ -122,7 +176,6 @@ test('whoever holds more than they ask for gets the most urgent of it; what has 
 });
 
 test('whoever sent a sound does not review it', async () => {
-  await sql`update users set roles = roles || '{reviewer}' where email = 'editor@framehall.test'`.execute(product.db);
   const { id, materialId } = await handIn(product, { kind: 'music' });
   await sql`
     insert into audit_events (actor_id, actor, action, subject)

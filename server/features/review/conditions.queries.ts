@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ReviewView } from '#contract/calls/review.ts';
+import type { ProblemCode } from '#contract/domain/problems.ts';
 import type { Barred } from '#contract/domain/review.ts';
 
 /** A condition on `r` (reviews) and `m` (materials), the names in the queries that use it. */
@@ -36,6 +37,16 @@ const nobodyLooksYet: Condition = sql`
 
 /** Nobody has claimed it, or the claim has expired. */
 export const free: Condition = sql`(r.claimed_until is null or r.claimed_until <= clock_now())`;
+
+export type Unsellable = Extract<ProblemCode, 'owner-ended' | 'owner-refused' | 'owner-unverified'>;
+
+/** Why nothing of the owner goes on sale now; null when it may. */
+export const unsellable: RawBuilder<Unsellable | null> = sql`
+  case
+    when exists (select from ended_contracts ended where ended.user_id = m.owner_id) then 'owner-ended'
+    when exists (select from agreement_refusers refuser where refuser.user_id = m.owner_id) then 'owner-refused'
+    when not exists (select from real_name_facts named where named.user_id = m.owner_id) then 'owner-unverified'
+  end`;
 
 /**
  * Why this person may not decide: it is their own work, they sent or handed in the sound or one of its versions, or

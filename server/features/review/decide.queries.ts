@@ -9,7 +9,7 @@ import {
   type Verdict,
 } from '#contract/domain/review.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { barredFor } from './conditions.queries.ts';
+import { barredFor, type Unsellable, unsellable } from './conditions.queries.ts';
 
 export interface HeldReview {
   id: number;
@@ -21,10 +21,7 @@ export interface HeldReview {
   /** Claimed by the caller, and not expired. */
   held: boolean;
   barred: Barred | null;
-  /** The owner's real name is verified. */
-  named: boolean;
-  /** Whether its owner's contract has ended. */
-  ended: boolean;
+  unsellable: Unsellable | null;
 }
 
 /** Comes before locking reviews. Owners who withdraw a material lock in the same order, so that there is no deadlock. */
@@ -40,8 +37,7 @@ export async function lockReviews(db: Database, ids: readonly number[], me: numb
   const { rows } = await sql<HeldReview>`
     select r.id, r.material_id, m.kind, r.round, m.duration_ms,
       r.state = 'open' as open, coalesce(r.claimed_by = ${me} and r.claimed_until > clock_now(), false) as held,
-      ${barredFor(me)} as barred, exists (select from real_name_facts n where n.user_id = m.owner_id) as named,
-      exists (select from ended_contracts e where e.user_id = m.owner_id) as ended
+      ${barredFor(me)} as barred, ${unsellable} as unsellable
     from reviews r join material_facts m on m.id = r.material_id
     where r.id = any(${ids}) order by r.id for update of r`.execute(db);
   return rows;

@@ -29,16 +29,13 @@ export async function decide(
 }
 
 /**
- * Nothing goes on sale before its owner's real name is verified or after their contract has ended; it may be returned
- * or rejected.
+ * Nothing goes on sale before its owner's real name is verified, after their contract has ended or while they reject the
+ * agreement; it may be returned or rejected. A second review puts nothing on sale.
  */
 function refusalOf({ verdict }: Decided, review: HeldReview): Problem | undefined {
-  return refusal(review) ?? (verdict === 'approve' ? ownerProblem(review) : undefined);
-}
-
-function ownerProblem({ named, ended }: HeldReview): Problem | undefined {
-  if (ended) return problem('owner-ended');
-  return named ? undefined : problem('owner-unverified');
+  const refused = refusal(review);
+  if (refused || verdict !== 'approve' || review.round === 'second') return refused;
+  return review.unsellable ? problem(review.unsellable) : undefined;
 }
 
 /** Why the caller cannot decide about the review now, or correct its material. */

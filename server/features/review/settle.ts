@@ -7,7 +7,7 @@ import { moveMaterial } from '../catalogue/catalogue.ts';
 import { drawSecondLooks } from './decide.queries.ts';
 import { inWords, tellDecision } from './mails.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { findDue, lockSettling, markDecided, reopen, type SettlingReview } from './settle.queries.ts';
+import { findDue, lockSettling, markDecided, reopen, returnToQueue, type SettlingReview } from './settle.queries.ts';
 
 const LEADS_TO: Record<Verdict, MaterialState> = { approve: 'online', return: 'returned', reject: 'rejected' };
 
@@ -18,10 +18,14 @@ export async function settleDecisions(ctx: Context): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'decisions that could not take effect');
 }
 
-/** Lets reviews that were decided together take effect, in the name of who decided, and tells the owners. */
+/**
+ * Lets reviews that were decided together take effect, in the name of who decided, and tells the owners. Works that may
+ * not go on sale any more wait again.
+ */
 export async function settle(ctx: Context, ids: readonly number[]): Promise<void> {
   await transaction(ctx, async (tx) => {
-    const found = await lockSettling(tx.db, ids);
+    const { dropped = [], found = [] } = Object.groupBy(await lockSettling(tx.db, ids), whatBecomes);
+    await drop(tx, dropped);
     const [first] = found;
     if (!first) return;
     for (const review of found) await carryOut(inNameOf(tx, first), review);
@@ -31,6 +35,26 @@ export async function settle(ctx: Context, ids: readonly number[]): Promise<void
     const told = found.filter((review) => review.round !== 'second').map((review) => review.materialId);
     await tellDecision(tx, told, first);
   });
+}
+
+const whatBecomes = ({ verdict, round, unsellable }: SettlingReview) =>
+  verdict === 'approve' && round !== 'second' && unsellable ? 'dropped' : 'found';
+
+/** Their owner rejected the agreement, or lost the contract, since they were approved. */
+async function drop(tx: Context, reviews: readonly SettlingReview[]): Promise<void> {
+  await returnToQueue(
+    tx.db,
+    reviews.map((review) => review.id),
+  );
+  await recordChanges(
+    tx,
+    reviews.map(({ materialId, verdict, unsellable }) => ({
+      action: 'material.approval-dropped',
+      subject: `material:${materialId}`,
+      before: { verdict },
+      after: { problem: unsellable },
+    })),
+  );
 }
 
 function inNameOf(tx: Context, { deciderId, decider, deciderLanguage }: SettlingReview): Context {

@@ -208,6 +208,7 @@ export const actions: Text['office']['actions'] = {
     'report-closed': 'Report answered',
     'second-look': 'Second review',
     'decision-taken-back': 'Decision undone',
+    'approval-dropped': 'Approval not carried out; back in the queue',
     'original-seen': 'Original file viewed',
     'release-seen': 'Release viewed',
     'release-attached': 'Release attached',

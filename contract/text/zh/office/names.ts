@@ -201,6 +201,7 @@ export const actions = {
     'report-closed': '处理举报',
     'second-look': '抽查复核',
     'decision-taken-back': '撤销审核决定',
+    'approval-dropped': '通过决定未生效，重新待审',
     'original-seen': '查看原始文件',
     'release-seen': '查看授权书',
     'release-attached': '附上授权书',

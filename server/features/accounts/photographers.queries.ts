@@ -3,13 +3,13 @@ import type { AgreementKind } from '#contract/domain/agreement.ts';
 import { GID, SIGN_FLAG } from '#contract/domain/roles.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Locks the account until the transaction ends. */
+/** Locks the account until the transaction ends; whatever only refers to it goes on. */
 export async function lockSignFlag(db: Database, userId: number): Promise<number> {
   const { signFlag } = await db
     .selectFrom('users')
     .select('signFlag')
     .where('id', '=', userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   return signFlag;
 }
@@ -44,7 +44,7 @@ export async function readUploadFlags(db: Database, userId: number): Promise<Upl
 
 /** The same, locked until the transaction ends. */
 export async function lockUploadFlags(db: Database, userId: number): Promise<UploadFlags | undefined> {
-  return (await sql<UploadFlags>`${uploadFlags(userId)} for update`.execute(db)).rows[0];
+  return (await sql<UploadFlags>`${uploadFlags(userId)} for no key update`.execute(db)).rows[0];
 }
 
 export async function setUploadFlags(db: Database, userId: number, { videos, photos }: UploadFlags): Promise<void> {

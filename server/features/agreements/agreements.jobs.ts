@@ -2,7 +2,7 @@ import { STAY_DAYS } from '#contract/domain/agreement.ts';
 import { type Context, transaction } from '../../context.ts';
 import { listAsked } from '../accounts/accounts.ts';
 import { endSaleOf, SALE_ENDS } from '../contracts/contracts.ts';
-import { listRefusers, markTold } from './agreements.queries.ts';
+import { hasRefused, listRefusers, markTold } from './agreements.queries.ts';
 import { tellVersion } from './mails.ts';
 
 /** Takes works offline whose owners rejected the agreement and have not signed since. */
@@ -10,7 +10,12 @@ export async function endSale(ctx: Context, _data: object, signal: AbortSignal):
   const url = `${ctx.config.publicUrl}/MaterialCenter?tab=agreement`;
   for (const ownerId of await listRefusers(ctx.db, STAY_DAYS)) {
     signal.throwIfAborted();
-    await endSaleOf(ctx, ownerId, { reason: SALE_ENDS.rejected, template: 'saleEnded', said: { url } });
+    await endSaleOf(ctx, ownerId, {
+      holds: async (db) => await hasRefused(db, ownerId, STAY_DAYS),
+      reason: SALE_ENDS.rejected,
+      template: 'saleEnded',
+      said: { url },
+    });
   }
 }
 

@@ -104,12 +104,19 @@ export async function lastAnswerOf(db: Database, userId: number): Promise<'agree
   return last?.answer;
 }
 
+const refusedBefore = (days: number) => sql<{ userId: number }>`
+  select user_id from agreement_refusers where at <= clock_now() - make_interval(days => ${days})`;
+
 /** People whose last answer was a rejection, at least so many days ago. */
 export async function listRefusers(db: Database, days: number): Promise<number[]> {
-  const { rows } = await sql<{ userId: number }>`
-    select user_id from agreement_refusers where at <= clock_now() - make_interval(days => ${days})
-    order by user_id`.execute(db);
+  const { rows } = await sql<{ userId: number }>`${refusedBefore(days)} order by user_id`.execute(db);
   return rows.map(({ userId }) => userId);
+}
+
+/** Whether somebody is one of them. */
+export async function hasRefused(db: Database, userId: number, days: number): Promise<boolean> {
+  const { rows } = await sql`${refusedBefore(days)} and user_id = ${userId}`.execute(db);
+  return rows.length > 0;
 }
 
 /** Marks a version as told; undefined when photographers have been told before. */

@@ -48,12 +48,19 @@ export async function listOnlineOf(db: Database, ownerId: number): Promise<numbe
   return rows.map(({ id }) => id);
 }
 
+const endedBefore = (days: number) => sql<{ userId: number }>`
+  select user_id from ended_contracts where at <= clock_now() - make_interval(days => ${days})`;
+
 /** Photographers whose contract ended at least so many days ago. */
 export async function listEnded(db: Database, days: number): Promise<number[]> {
-  const { rows } = await sql<{ userId: number }>`
-    select user_id from ended_contracts where at <= clock_now() - make_interval(days => ${days})
-    order by user_id`.execute(db);
+  const { rows } = await sql<{ userId: number }>`${endedBefore(days)} order by user_id`.execute(db);
   return rows.map(({ userId }) => userId);
+}
+
+/** Whether somebody is one of them. */
+export async function wasEnded(db: Database, userId: number, days: number): Promise<boolean> {
+  const { rows } = await sql`${endedBefore(days)} and user_id = ${userId}`.execute(db);
+  return rows.length > 0;
 }
 
 /** Whether somebody's contract has ended, or they rejected the agreement. */

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { id, instant, line, listOf, nothing, oneLine, paging, post } from '../call.ts';
 import { claim } from '../claim.ts';
-import { BANK_REASONS, BANK_STATES, BANK_TEXT, SHORTEST_BRANCH, UNLOCK_KINDS, UNLOCK_STATES } from '../domain/bank.ts';
+import {
+  BANK_LOOKS,
+  BANK_REASONS,
+  BANK_STATES,
+  BANK_TEXT,
+  SHORTEST_BRANCH,
+  UNLOCK_KINDS,
+  UNLOCK_STATES,
+} from '../domain/bank.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { FINANCE } from '../domain/roles.ts';
 
@@ -25,7 +33,7 @@ const account = z.object({
 });
 export type BankAccount = z.output<typeof account>;
 
-const look = z.object({ by: z.string(), at: instant });
+const look = z.object({ by: z.string(), what: z.enum(BANK_LOOKS), at: instant });
 
 const standing = z.object({
   /** The verified real name, to which every account must belong; null before it is verified. */

@@ -5,6 +5,7 @@ import {
   ID_PAPERS,
   ID_PICTURE_BYTES,
   ID_SIDES,
+  NAME_LOOKS,
   NAME_REASONS,
   REAL_NAME_STATES,
   REAL_NAME_TEXT,
@@ -15,7 +16,7 @@ import { FINANCE } from '../domain/roles.ts';
 const side = z.enum(ID_SIDES);
 
 /** Somebody in the office looked at a paper or read its number. */
-const look = z.object({ by: z.string(), what: z.enum(['front', 'back', 'number']), at: instant });
+const look = z.object({ by: z.string(), what: z.enum(NAME_LOOKS), at: instant });
 export type Look = z.output<typeof look>;
 
 const realName = z.object({

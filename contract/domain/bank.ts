@@ -21,6 +21,10 @@ export type UnlockState = (typeof UNLOCK_STATES)[number];
 export const UNLOCK_KINDS = ['staff', 'bounce'] as const;
 export type UnlockKind = (typeof UNLOCK_KINDS)[number];
 
+/** What finance opens: a number, or the bank's file of a batch, which holds it whole. */
+export const BANK_LOOKS = ['number', 'bank-file'] as const;
+export type BankLook = (typeof BANK_LOOKS)[number];
+
 export const BANK_TEXT = { bank: 40, branch: 60, province: 20, city: 20, number: 40, phone: 30, words: 500 } as const;
 export const SHORTEST_BRANCH = 8;
 /** Working days within which a decision is due. */

@@ -26,6 +26,10 @@ export type NameReason = (typeof NAME_REASONS)[number];
 export const ID_SIDES = ['front', 'back'] as const;
 export type IdSide = (typeof ID_SIDES)[number];
 
+/** What finance opens: a picture, a number, or the tax report, which holds number and address. */
+export const NAME_LOOKS = [...ID_SIDES, 'number', 'tax-report'] as const;
+export type NameLook = (typeof NAME_LOOKS)[number];
+
 /** Pictures that each paper needs; a passport has one page, a business licence is one sheet. */
 export const SIDES_OF: Record<IdPaper, readonly IdSide[]> = {
   'id-card': ['front', 'back'],

@@ -53,6 +53,9 @@ export const bank: Text['bank'] = {
   },
   looks: {
     title: 'Who looked',
-    what: 'viewed the full account number',
+    what: {
+      number: 'viewed the full account number',
+      'bank-file': 'downloaded the bank’s payment file, which holds your full account number',
+    },
   },
 };

@@ -64,6 +64,7 @@ export const realName: Text['realName'] = {
       front: 'viewed the front of the document',
       back: 'viewed the back of the document',
       number: 'viewed the document number',
+      'tax-report': 'exported the tax report, which holds your document number and address',
     },
   },
   needed: {

@@ -49,6 +49,6 @@ export const bank = {
   },
   looks: {
     title: '查看记录',
-    what: '查看了完整账号',
+    what: { number: '查看了完整账号', 'bank-file': '导出了含您完整账号的银行打款文件' },
   },
 };

@@ -57,7 +57,12 @@ export const realName = {
   looks: {
     title: '查看记录',
     none: '还没有人查看过您的证件。',
-    what: { front: '查看了证件正面', back: '查看了证件反面', number: '查看了证件号码' },
+    what: {
+      front: '查看了证件正面',
+      back: '查看了证件反面',
+      number: '查看了证件号码',
+      'tax-report': '导出了税务报送文件，含您的证件号码和地址',
+    },
   },
   needed: {
     title: '请先完成实名认证',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { BANK_DAYS, type BankReason, type BankState } from '#contract/domain/bank.ts';
+import { BANK_DAYS, type BankLook, type BankReason, type BankState } from '#contract/domain/bank.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { resealColumn } from '../../platform/database/reseal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
@@ -116,14 +116,15 @@ export async function insertAccount(db: Database, account: NewAccount): Promise<
 
 interface LookRow {
   by: string;
+  what: BankLook;
   at: Date;
 }
 
-/** Who read the numbers of these accounts, newest first. */
+/** Who read the numbers of these accounts, newest first. Before bank's files counted, nobody wrote down what it was. */
 export async function listLooks(db: Database, ids: readonly number[]): Promise<LookRow[]> {
   const subjects = ids.map((id) => `bank-account:${id}`);
   const { rows } = await sql<LookRow>`
-    select actor as by, at from audit_facts
+    select actor as by, coalesce(after ->> 'what', 'number') as what, at from audit_facts
     where subject = any(${subjects}) and action = 'bank-account.looked' order by id desc limit 100`.execute(db);
   return rows;
 }

@@ -5,6 +5,7 @@ import { insertBounce } from './unlocks.queries.ts';
 
 /** The account that somebody is paid to; its number is sealed. Undefined before one has passed. */
 export { findPayable as payableAccount, resealAccounts } from './bank.queries.ts';
+export { recordLooks as recordAccountLooks } from './looks.ts';
 export { letAccountsAge } from './time-passed.queries.ts';
 export { askedUnlocks, lateAccounts, waitingAccounts } from './waiting.queries.ts';
 

@@ -23,7 +23,7 @@ export async function readStanding(ctx: MemberContext): Promise<BankStanding> {
     next: newest && newest.state !== 'passed' ? presentAccount(newest) : null,
     lockedUntil: until?.toISOString() ?? null,
     unlocked: until ? (unlocked ?? null) : null,
-    looks: looks.map(({ by, at }) => ({ by, at: at.toISOString() })),
+    looks: looks.map((look) => ({ ...look, at: look.at.toISOString() })),
   };
 }
 

@@ -6,8 +6,9 @@ import { encodeGbk } from '../../platform/csv/gbk.ts';
 import { csv, csvLine } from '../../platform/csv/write.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
+import { recordAccountLooks } from '../bank/bank.ts';
 import { type BatchRow, findBatch } from './batches.queries.ts';
-import { listLines } from './lines.queries.ts';
+import { listAccounts, listLines } from './lines.queries.ts';
 import { readTemplate } from './templates.queries.ts';
 
 /** Makes the bank's file out of frozen lines, so that it is the same whenever it is made. */
@@ -29,7 +30,7 @@ export async function makeFile(
   return { bytes, fileHash: hash('sha256', bytes) };
 }
 
-/** The bank's file of a released batch, once it is written down who takes it. */
+/** The bank's file of a released batch, once it is written down who takes it, for each owner of an account too. */
 export async function takeFile(
   ctx: MemberContext,
   { id }: { id: number },
@@ -41,6 +42,8 @@ export async function takeFile(
   if (fileHash !== batch.fileHash) throw new Error(`the file of ${batch.number} is not the one that was released`);
   await transaction(ctx, async (tx) => {
     await recordChange(tx, { action: 'payout.file-taken', subject: `payout:${id}`, after: { fileHash } });
+    const look = { what: 'bank-file', batch: batch.number } as const;
+    await recordAccountLooks(tx, await listAccounts(tx.db, id), { after: look });
   });
   return { fileName: `${batch.number}.csv`, fileHash, file: bytes.toString('base64') };
 }

@@ -41,6 +41,13 @@ export async function listLines(db: Database, batchId: number): Promise<PayoutRo
   return rows;
 }
 
+/** Accounts that a batch pays to, each once. */
+export async function listAccounts(db: Database, batchId: number): Promise<number[]> {
+  const { rows } = await sql<{ accountId: number }>`
+    select distinct account_id from payout_lines where batch_id = ${batchId} order by account_id`.execute(db);
+  return rows.map(({ accountId }) => accountId);
+}
+
 export async function findLine(db: Database, id: number): Promise<PayoutRow | undefined> {
   const { rows } = await sql<PayoutRow>`${LINES} where l.id = ${id}`.execute(db);
   return rows[0];

@@ -40,6 +40,7 @@ const released = async (...who: Payee[]): Promise<BatchDetail> => {
   expect(body).toMatchObject({ success: true });
   return (await release(body.batch)).body.batch;
 };
+const accountLooks = async ({ token }: Payee) => (await product.call('/center/bank', {}, { token })).body.looks;
 const rename = ({ userId }: Payee, name: string) =>
   sql`update real_names set name = ${name} where user_id = ${userId} and state = 'verified'`.execute(db);
 const stateOf = async (payee: Payee) =>
@@ -221,6 +222,13 @@ describe('a batch', () => {
     const kept = await sql<{ found: number }>`
       select count(*) as found from audit_facts where after::text like '%6222020000000000018%'`.execute(db);
     expect(kept.rows).toEqual([{ found: 0 }]);
+    const seen = [{ by: 'He Qing · Finance', what: 'bank-file', at: expect.any(String) }];
+    expect([await accountLooks(payees[0]!), await accountLooks(payees[1]!)]).toEqual([seen, seen]);
+    expect(await accountLooks(payees[2]!)).toEqual([]);
+    const { rows: noted } = await sql<{ after: object }>`
+      select after from audit_facts where action = 'bank-account.looked'`.execute(db);
+    const look = { what: 'bank-file', batch: batch.number };
+    expect(noted.map(({ after }) => after)).toEqual([look, look]);
   });
 });
 
@@ -574,6 +582,14 @@ describe('the tax report', () => {
     const { rows: taken } = await sql<{ reason: string; after: object }>`
       select reason, after from audit_facts where action = 'tax.report-taken' order by id desc limit 1`.execute(db);
     expect(taken).toEqual([{ reason: '第一季度报送', after: { quarter: '2026-Q1', people: 6 } }]);
+    for (const { token } of payees) {
+      const { looks } = (await product.call('/center/realName', {}, { token })).body;
+      expect(looks).toContainEqual({ by: 'He Qing · Finance', what: 'tax-report', at: expect.any(String) });
+    }
+    const { rows: reasons } = await sql<{ count: number }>`
+      select count(*) from audit_facts
+      where action = 'real-name.looked' and after ->> 'what' = 'tax-report' and reason = '第一季度报送'`.execute(db);
+    expect(reasons).toEqual([{ count: 6 }]);
     const next = await desk('/taxReport', { quarter: '2026-Q2', reason: 'early' });
     expect(problemOf(next)).toEqual([409, 'quarter-not-over']);
     expect((await desk('/taxReport', { quarter: '2026-Q1', reason: '' })).status).toBe(400);

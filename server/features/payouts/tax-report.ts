@@ -7,7 +7,7 @@ import { csv } from '../../platform/csv/write.ts';
 import { currentTime } from '../../platform/database/database.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
-import { verifiedNames } from '../real-name/real-name.ts';
+import { recordNameLooks, verifiedNames } from '../real-name/real-name.ts';
 import { listReport } from './tax-report.queries.ts';
 
 /** As the tax office asks for them, in its language whatever the reader's is. */
@@ -62,6 +62,11 @@ export async function exportTaxReport(
       after: { quarter, people: rows.length },
       reason,
     });
+    await recordNameLooks(
+      tx,
+      Array.from(names.values(), ({ id }) => id),
+      { what: 'tax-report', reason },
+    );
     return { csv: csv([TITLES, ...lines]), people: rows.length };
   });
 }

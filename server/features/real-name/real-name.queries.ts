@@ -1,5 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type IdPaper, type NameReason, REAL_NAME_DAYS, type RealNameState } from '#contract/domain/real-name.ts';
+import {
+  type IdPaper,
+  type NameLook,
+  type NameReason,
+  REAL_NAME_DAYS,
+  type RealNameState,
+} from '#contract/domain/real-name.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { resealColumn } from '../../platform/database/reseal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
@@ -121,11 +127,11 @@ export async function insertVerified(
 
 interface LookRow {
   by: string;
-  what: 'front' | 'back' | 'number';
+  what: NameLook;
   at: Date;
 }
 
-/** Who looked at the papers or read the number, newest first, of one real name or of all of an account. */
+/** Who saw the papers, the number or the address, newest first, of one real name or of all of an account. */
 export async function listLooks(db: Database, ids: readonly number[]): Promise<LookRow[]> {
   const subjects = ids.map((id) => `real-name:${id}`);
   const { rows } = await sql<LookRow>`
@@ -153,6 +159,7 @@ export async function resealNumbers(db: Database, secrets: Secrets): Promise<num
 }
 
 interface VerifiedRow {
+  id: number;
   userId: number;
   name: string;
   paper: IdPaper;
@@ -161,10 +168,10 @@ interface VerifiedRow {
   phone: string;
 }
 
-/** Verified real names by account, with sealed numbers and addresses; who opens one writes down why. */
+/** Verified real names by account, with sealed numbers and addresses; who opens one writes down why (`recordNameLooks`). */
 export async function verifiedNames(db: Database, userIds: readonly number[]): Promise<Map<number, VerifiedRow>> {
   const { rows } = await sql<VerifiedRow>`
-    select user_id, name, paper, number_sealed, address_sealed, phone from real_names
+    select id, user_id, name, paper, number_sealed, address_sealed, phone from real_names
     where state = 'verified' and user_id = any(${userIds}::bigint[])`.execute(db);
   return new Map(rows.map((row) => [row.userId, row]));
 }

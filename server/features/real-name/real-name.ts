@@ -5,6 +5,7 @@ import { recordChange } from '../audit/audit.ts';
 import { insertVerified, isVerified } from './real-name.queries.ts';
 import { sealedFor } from './submit.ts';
 
+export { recordLooks as recordNameLooks } from './looks.ts';
 export { resealNumbers, verifiedNames } from './real-name.queries.ts';
 export { lateRealNames, waitingRealNames } from './waiting.queries.ts';
 

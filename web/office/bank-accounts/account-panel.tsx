@@ -88,9 +88,9 @@ function Looks({ looks }: Pick<BankDetail, 'looks'>) {
     <Section title={t(($) => $.office.bankAccounts.looks)}>
       {looks.length === 0 && <p className={list.quiet}>{t(($) => $.office.bankAccounts.noLooks)}</p>}
       <ul className={list.list}>
-        {looks.map(({ by, at }) => (
-          <li key={at}>
-            {by}
+        {looks.map(({ by, what, at }) => (
+          <li key={`${at} ${what}`}>
+            {by} · {t(($) => $.office.bankAccounts.what[what])}
             <small>
               <Moment at={at} />
             </small>

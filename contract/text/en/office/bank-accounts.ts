@@ -40,6 +40,7 @@ export const bankAccounts: Text['office']['bankAccounts'] = {
   current: 'Account we pay to now',
   earlier: 'Submitted before',
   looks: 'Who looked',
+  what: { number: 'number', 'bank-file': 'bank file' },
   noLooks: 'Nobody has viewed the full number yet.',
   reveal: {
     button: 'Show full number',

@@ -27,7 +27,7 @@ export const realNames: Text['office']['realNames'] = {
   noPictures: 'No pictures: they were deleted, or the name wasn’t verified here.',
   looks: 'Who looked',
   noLooks: 'Nobody has looked yet.',
-  what: { front: 'front', back: 'back', number: 'number' },
+  what: { front: 'front', back: 'back', number: 'number', 'tax-report': 'tax report' },
   earlier: 'Submitted before',
   show: 'View {{side}}',
   reveal: {

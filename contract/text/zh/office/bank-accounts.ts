@@ -38,6 +38,7 @@ export const bankAccounts = {
   current: '目前收款的账户',
   earlier: '此前提交',
   looks: '查看记录',
+  what: { number: '账号', 'bank-file': '银行文件' },
   noLooks: '还没有人查看过完整账号。',
   reveal: {
     button: '显示完整账号',

@@ -25,7 +25,7 @@ export const realNames = {
   noPictures: '没有证件照片：已删除，或不是在这里认证的。',
   looks: '查看记录',
   noLooks: '还没有人查看过。',
-  what: { front: '正面', back: '反面', number: '号码' },
+  what: { front: '正面', back: '反面', number: '号码', 'tax-report': '税务报送文件' },
   earlier: '此前提交',
   show: '查看{{side}}',
   reveal: {

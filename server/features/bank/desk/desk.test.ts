@@ -68,7 +68,7 @@ test('[S57] the number is read with a reason, which is written down and shown to
   const reply = await desk('number', { id: person.id, reason: 'call the bank' });
   expect(reply.body.number).toBe('6222020000000000018');
   expect(reply.headers.get('cache-control')).toBe('no-store');
-  expect((await read(person)).looks).toEqual([{ by: 'He Qing · Finance', at: expect.any(String) }]);
+  expect((await read(person)).looks).toEqual([{ by: 'He Qing · Finance', what: 'number', at: expect.any(String) }]);
   const { rows } = await sql`
     select actor, reason from audit_events
     where action = 'bank-account.looked' and subject = ${`bank-account:${person.id}`}`.execute(db);

@@ -2,7 +2,7 @@ import type { BankDetail, BankRow } from '#contract/calls/bank.ts';
 import { type MemberContext, transaction } from '../../../context.ts';
 import { presentClaim } from '../../../platform/database/claims.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
-import { recordChange } from '../../audit/audit.ts';
+import { recordLooks } from '../looks.ts';
 import { findCurrent, listAccounts, listLooks, readLock } from '../bank.queries.ts';
 import { presentAccount } from '../standing.ts';
 import { countAsked, listUnlocks } from '../unlocks.queries.ts';
@@ -46,7 +46,7 @@ export async function readDetail(
       current: current && current.id !== id ? presentAccount(current) : null,
       lockedUntil: until?.toISOString() ?? null,
       unlocks: unlocks.map((unlock) => presentUnlock(ctx, unlock)),
-      looks: looks.map(({ by, at }) => ({ by, at: at.toISOString() })),
+      looks: looks.map((look) => ({ ...look, at: look.at.toISOString() })),
       earlier: all.filter((one) => one.id < id).map(presentAccount),
     },
   };
@@ -60,7 +60,7 @@ export async function revealNumber(
   const sealed = await findSealedNumber(ctx.db, id);
   if (sealed === undefined) return problem('not-found');
   await transaction(ctx, async (tx) => {
-    await recordChange(tx, { action: 'bank-account.looked', subject: `bank-account:${id}`, reason });
+    await recordLooks(tx, [id], { after: { what: 'number' }, reason });
   });
   return { number: ctx.secrets.open(sealed) };
 }

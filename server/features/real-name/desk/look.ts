@@ -4,7 +4,7 @@ import { type MemberContext, transaction } from '../../../context.ts';
 import { currentTime } from '../../../platform/database/database.ts';
 import { stampPicture } from '../../../platform/media/redraw.ts';
 import { isProblem, problem, type Problem } from '../../../platform/problem.ts';
-import { recordChange } from '../../audit/audit.ts';
+import { recordLooks } from '../looks.ts';
 import { findPicture } from '../pictures.queries.ts';
 import { openSealed } from '../pictures.ts';
 import { findSealedNumber } from './look.queries.ts';
@@ -16,9 +16,9 @@ interface Look {
 }
 
 /** Written down before anything is shown; the owner reads it too. */
-async function recordLook(ctx: MemberContext, { id, what, reason }: Look): Promise<void> {
+async function recordLook(ctx: MemberContext, { id, ...look }: Look): Promise<void> {
   await transaction(ctx, async (tx) => {
-    await recordChange(tx, { action: 'real-name.looked', subject: `real-name:${id}`, after: { what }, reason });
+    await recordLooks(tx, [id], look);
   });
 }
 

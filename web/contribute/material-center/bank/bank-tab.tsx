@@ -118,10 +118,10 @@ function Looks({ looks }: Pick<BankStanding, 'looks'>) {
   return (
     <Panel title={t(($) => $.bank.looks.title)}>
       <ul className={shared.looks}>
-        {looks.map(({ by, at }) => (
-          <li key={at}>
+        {looks.map(({ by, what, at }) => (
+          <li key={`${at} ${what}`}>
             <span>
-              {by} {t(($) => $.bank.looks.what)}
+              {by} {t(($) => $.bank.looks.what[what])}
             </span>
             <time dateTime={at}>{formatDateTime(at, language)}</time>
           </li>

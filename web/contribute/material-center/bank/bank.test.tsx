@@ -108,12 +108,23 @@ test('a locked account says until when and has no form, unless the lock was lift
 
 test('a rejected one says why and offers the form again; the one that is paid to stays in sight', async () => {
   const next = { ...account, id: 5, state: 'rejected' as const, reason: 'branch' as const, words: 'No such branch' };
-  await open({ ...none, current: account, next, looks: [{ by: 'He Qing', at }] });
+  await open({
+    ...none,
+    current: account,
+    next,
+    looks: [
+      { by: 'Wei An', what: 'bank-file', at },
+      { by: 'He Qing', what: 'number', at },
+    ],
+  });
   expect(await screen.findByText('Rejected: The branch isn’t right')).toBeTruthy();
   expect(screen.getByText('No such branch')).toBeTruthy();
   expect(screen.getAllByText('•••• 0018')).toHaveLength(2);
   expect(screen.getByLabelText('Card number')).toBeTruthy();
   expect(screen.getByText('He Qing viewed the full account number')).toBeTruthy();
+  expect(
+    screen.getByText('Wei An downloaded the bank’s payment file, which holds your full account number'),
+  ).toBeTruthy();
 });
 
 test('an account in a former name is not paid to, and may be changed', async () => {

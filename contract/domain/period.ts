@@ -13,11 +13,12 @@ export function daysIn({ from, to }: DayPeriod): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 }
 
+const earlier = (day: string, days: number) => new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
+
 /** The same length of time just before. */
 export function timeBefore(period: DayPeriod): DayPeriod {
-  const shift = daysIn(period) * DAY_MS;
-  const earlier = (day: string) => new Date(Date.parse(day) - shift).toISOString().slice(0, 10);
-  return { from: earlier(period.from), to: earlier(period.to) };
+  const shift = daysIn(period);
+  return { from: earlier(period.from, shift), to: earlier(period.to, shift) };
 }
 
 /** Every month that a period touches: 2026-01. */
@@ -29,4 +30,13 @@ export function monthsIn({ from, to }: DayPeriod): string[] {
     if (next > to.slice(0, 7)) return months;
     months.push(next);
   }
+}
+
+/**
+ * The days on which parts of a period begin that are each within a month, first of the time before, moved by the length
+ * of the period, then of the period: both have as many as the period touches months.
+ */
+export function monthBounds(period: DayPeriod): string[] {
+  const begins = monthsIn(period).map((month, place) => (place === 0 ? period.from : `${month}-01`));
+  return [...begins.map((day) => earlier(day, daysIn(period))), ...begins];
 }

@@ -29,7 +29,7 @@ export async function readFigures(ctx: MemberContext, period: DayPeriod): Promis
   return {
     before: timeBefore(period),
     ...presentSold(by('all')[0]!),
-    months: monthsIn(period).map((month) => ({ month, income: months.get(month) ?? { now: 0, before: 0 } })),
+    months: monthsIn(period).map((month, place) => ({ month, income: months.get(place) ?? { now: 0, before: 0 } })),
     kinds: by('kind').map((row) => ({ kind: row.kind, ...income(row) })),
     works: best.map((row) => ({ ...presentWork(ctx, works.get(row.materialId)!), ...income(row) })),
     scenes: by('scene').map((row) => ({ scene: row.scene, ...income(row) })),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { daysIn, type DayPeriod, timeBefore } from '#contract/domain/period.ts';
+import { type DayPeriod, monthBounds, timeBefore } from '#contract/domain/period.ts';
 import type { LicenceTerms, Scene } from '#contract/domain/licence-terms.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -18,8 +18,8 @@ export interface SoldRow {
 export function soldIn(userId: number, period: DayPeriod) {
   const { from, to } = period;
   return sql`
-    select e.amount_fen, e.reverses is not null as refund, e.at >= day_begins_in_china(${from}::date) as now,
-      day_in_china(e.at) as day, line.material_id, line.scene, line.channel, line.period, line.area
+    select e.at, e.amount_fen, e.reverses is not null as refund, e.at >= day_begins_in_china(${from}::date) as now,
+      line.material_id, line.scene, line.channel, line.period, line.area
     from earning_facts e join licensed_line_facts line on line.line_id = e.line_id
     where e.owner_id = ${userId} and e.at >= day_begins_in_china(${timeBefore(period).from}::date)
       and e.at < day_begins_in_china(${to}::date + 1)`;
@@ -36,7 +36,8 @@ export const SOLD_SUMS = sql`
 
 export interface GroupRow extends SoldRow {
   by: 'all' | 'month' | 'kind' | 'work' | 'scene';
-  month: string;
+  /** Which month of the period it is, from 0. */
+  month: number;
   kind: MediaKind;
   materialId: number;
   scene: Scene;
@@ -44,14 +45,15 @@ export interface GroupRow extends SoldRow {
 
 /**
  * The sums of everything, and by month, type, work and use, the best first; the time before is moved to the months of the
- * period. `groups` has a 0 for the column that a row is about: comparing months and these numbers, not their names, takes
- * a fifth off the time.
+ * period. The month of a sale is its place among their bounds: working it out from the time of each took a fifth longer.
+ * `groups` has a 0 for the column that a row is about.
  */
 export async function sumSold(db: Database, userId: number, period: DayPeriod, mostWorks: number): Promise<GroupRow[]> {
-  const moved = sql`make_interval(days => ${daysIn(period)}::int)`;
+  const days = monthBounds(period);
+  const bounds = sql`(select array_agg(day_begins_in_china(day) order by day) from unnest(${days}::date[]) day)`;
   const { rows } = await sql<GroupRow>`
     with sold as (
-      select s.*, m.kind, date_trunc('month', s.day::timestamp + case when s.now then interval '0' else ${moved} end) as month
+      select s.*, m.kind, (width_bucket(s.at, ${bounds}) - 1) % ${days.length / 2}::int as month
       from (${soldIn(userId, period)}) s join material_facts m on m.id = s.material_id
     ), summed as (
       select grouping(month, kind, material_id, scene) as groups, month, kind, material_id, scene, ${SOLD_SUMS}
@@ -64,8 +66,7 @@ export async function sumSold(db: Database, userId: number, period: DayPeriod, m
     )
     select case groups when b'0111'::int then 'month' when b'1011'::int then 'kind' when b'1101'::int then 'work'
         when b'1110'::int then 'scene' else 'all' end as by,
-      to_char(month, 'YYYY-MM') as month, kind, material_id, scene, sales, sales_before, refunds, refunds_before, income,
-      income_before
+      month, kind, material_id, scene, sales, sales_before, refunds, refunds_before, income, income_before
     from shown order by income desc, income_before desc, material_id`.execute(db);
   return rows;
 }

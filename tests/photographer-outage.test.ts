@@ -55,35 +55,46 @@ async function readTables(): Promise<Record<string, unknown>> {
 
 async function stepsOfApplicants(): Promise<Step[]> {
   const [newcomer, draft] = [await register(product), await beginApplication(product)];
-  const { id } = await submitApplication(product);
+  const [{ id }, other] = [await submitApplication(product), await submitApplication(product)];
   await addPictures(product, draft.id, 20);
-  await ask('/office/application/claim', { id }, reviewer);
+  for (const one of [id, other.id]) await ask('/office/application/claim', { id: one }, reviewer);
   return [
     ['/application/save', { version: 0, ...FORM }, newcomer.token],
     ['/application/submit', { version: 1 }, draft.token],
     ['/office/application/approve', { id, videos: true, photos: true }, reviewer],
+    ['/office/application/reject', { id: other.id, reason: 'style', words: 'Not ours' }, reviewer],
   ];
 }
 
 async function stepsToBeKnown(): Promise<Step[]> {
-  const [unnamed, { id }] = [await newPhotographer(product), await submitName(product)];
+  const [unnamed, { id }, other] = [
+    await newPhotographer(product),
+    await submitName(product),
+    await submitName(product),
+  ];
   await placePapers(product, unnamed);
   const code = await codeFor(product, unnamed);
-  await ask('/office/realName/claim', { id }, finance);
+  for (const one of [id, other.id]) await ask('/office/realName/claim', { id: one }, finance);
   return [
     ['/center/realName', {}, unnamed.token],
     ['/center/realName/submit', nameOf(unnamed, { code }), unnamed.token],
     ['/office/realName/verify', { id }, finance],
+    ['/office/realName/reject', { id: other.id, reason: 'expired', words: 'Send the new one' }, finance],
   ];
 }
 
 async function stepsOfBankAccounts(): Promise<Step[]> {
-  const [named, { id }] = [await namedPhotographer(product), await accountToReview(product)];
-  await ask('/office/bank/claim', { id }, finance);
+  const [named, { id }, other] = [
+    await namedPhotographer(product),
+    await accountToReview(product),
+    await accountToReview(product),
+  ];
+  for (const one of [id, other.id]) await ask('/office/bank/claim', { id: one }, finance);
   return [
     ['/center/bank', {}, named.token],
     ['/center/bank/submit', ACCOUNT, named.token],
     ['/office/bank/pass', { id }, finance],
+    ['/office/bank/reject', { id: other.id, reason: 'branch', words: 'No such branch' }, finance],
   ];
 }
 
@@ -112,12 +123,14 @@ async function stepsOfStatements(): Promise<Step[]> {
     ['/statement/paper', { id: mine }, confirming.token],
     ['/statement/dispute', { id: theirs, lines: [{ saleId: wrong, words: 'more' }] }, disputing.token],
     ['/office/statement/claim', { id: theirs }, finance],
+    ['/office/statement/setCategory', { userId: confirming.userId, category: 'royalty', reason: 'licences' }, finance],
     ['/office/statement/answer', { id: last, answers: [{ saleId, answer: 'right', sharePercent: 60 }] }, finance],
   ];
 }
 
 async function stepsOfPayouts(): Promise<Step[]> {
-  const [free, byHand, company, ready, answered, paid, sentBack] = due as [
+  const [free, byHand, company, ready, answered, paid, sentBack, wrong] = due as [
+    Payee,
     Payee,
     Payee,
     Payee,
@@ -127,6 +140,7 @@ async function stepsOfPayouts(): Promise<Step[]> {
     Payee,
   ];
   const { id, fileHash } = await prepare(ready);
+  const givenUp = await prepare(wrong);
   const batch = await released(answered);
   const [first, second] = (await released(paid, sentBack)).lines;
   const category = { userId: company.userId, category: 'company', reason: 'has one' };
@@ -140,6 +154,7 @@ async function stepsOfPayouts(): Promise<Step[]> {
     ['/office/payout/prepare', { ids: [await statementOf(free)], totalFen: 50_000 }, finance],
     ['/office/payout/remit', { id: await statementOf(byHand), netFen: 50_000, reference: 'BANK-1' }, finance],
     ['/office/payout/release', { id, fileHash }, admin],
+    ['/office/payout/cancel', { id: givenUp.id, reason: 'another account' }, finance],
     ['/office/payout/file', { id: batch.id }, finance],
     ['/office/payout/return', { id: batch.id, file, apply: true }, finance],
     ['/office/payout/pay', { id: first!.id, amountFen: 50_000, reference: 'BANK-2' }, finance],
@@ -148,9 +163,32 @@ async function stepsOfPayouts(): Promise<Step[]> {
   ];
 }
 
+/** What holds from now on, for one or for all; these come last. */
+async function stepsOfRules(): Promise<Step[]> {
+  const { version: after, rules } = (await ask('/office/statement/taxRules', {}, finance)).infos[0];
+  const contract = { userId: due[0]!.userId, videos: false, photos: false, ended: true, reason: 'rights' };
+  const agreement = {
+    after: 1,
+    kind: 'consent',
+    titleZh: '协议 2',
+    titleEn: 'Agreement 2',
+    bodyZh: '一、授权',
+    bodyEn: '1. Licence',
+    sharePercent: 50,
+    exclusivePercent: 60,
+    effectiveOn: '2026-07-11',
+    reason: 'new law',
+  };
+  return [
+    ['/office/contract/set', contract, finance],
+    ['/office/statement/addTaxRules', { after, effectiveOn: '2026-08-01', rules, reason: 'new law' }, finance],
+    ['/office/agreement/publish', agreement, admin],
+  ];
+}
+
 /** Gives each payee a statement: some are due, of the quarter before those that may still be disputed. */
 async function earn(payees: Payee[]): Promise<void> {
-  [due, fresh] = [payees.slice(0, 7), payees.slice(7)];
+  [due, fresh] = [payees.slice(0, 8), payees.slice(8)];
   await earnQuarter(product, due, { sold: '2026-02-01 12:00:00', confirmed: '2026-04-25 09:00:00' });
   await setClock(product, '2026-05-01 12:00:00');
   for (const { account } of fresh) await sell(product, 106_000, { owner: account });
@@ -168,10 +206,11 @@ beforeAll(async () => {
   await earn(
     await makePayees(
       product,
-      Array.from('赵钱孙李周吴郑王冯陈', (name) => `${name}一`),
+      Array.from('赵钱孙李周吴郑王冯陈褚', (name) => `${name}一`),
     ),
   );
   steps.push(...(await stepsOfPayees()), ...(await stepsOfStatements()), ...(await stepsOfPayouts()));
+  steps.push(...(await stepsOfRules()));
 });
 
 test('while the database is away every step says so and changes nothing; once it is back the same step is taken', async () => {

@@ -12,6 +12,7 @@ import { prepareDemoContent } from './features/demo/content/content.ts';
 import { prepareDemo } from './features/demo/demo.ts';
 import { prepareDemoCatalogue } from './features/demo/catalogue.ts';
 import { checkInstallation } from './features/installation/installation.ts';
+import { prepareResults } from './features/awards/awards.ts';
 import { prepareRanks } from './features/judging/judging.ts';
 import { prepareEmbeddings } from './features/media/embed.ts';
 import { prepareSounds } from './features/media/hear-older.ts';
@@ -86,6 +87,7 @@ async function prepareAll(ctx: Context): Promise<void> {
   await prepareDemoContests(ctx);
   await prepareDemoApplications(ctx);
   await prepareRanks(ctx);
+  await prepareResults(ctx);
   await prepareSearch(ctx);
   await prepareSounds(ctx);
   await prepareEmbeddings(ctx);

@@ -96,8 +96,8 @@ export const awardDeskCalls = {
   fix: post('/office/award/fix', {
     who: COORDINATORS,
     summary:
-      'Fix the awards as the caller saw them: works with a prize are awarded, all others that were judged are not',
-    input: z.strictObject({ contestId: id, version: z.int() }),
+      'Fix the awards as the caller saw them: works with a prize are awarded, all others that were judged are not. That nobody wins takes a reason',
+    input: z.strictObject({ contestId: id, version: z.int(), reason }),
     output: done,
   }),
 };

@@ -56,6 +56,8 @@ const contest = z.object({
       rounds: z.int(),
       /** SHA-256 of the sealed judging record; null when there is none. */
       record: z.nullable(z.string()),
+      /** Who wins what is fixed; without works nobody does. */
+      fixed: z.boolean(),
       /** Works with a prize, by its track; null for prizes of the whole contest. Empty until prizes have been given. */
       groups: z.array(z.object({ track: z.nullable(z.string()), works: z.array(winner) })),
     }),

@@ -84,7 +84,14 @@ const row = z.object({
 });
 export type ContestRow = z.output<typeof row>;
 
-const detail = z.object({ id, version, state, plan: z.object(written) });
+const detail = z.object({
+  id,
+  version,
+  state,
+  /** The date of the results has come, and it is not certain yet who won. */
+  late: z.boolean(),
+  plan: z.object(written),
+});
 export type ContestDetail = z.output<typeof detail>;
 
 const seen = { id, version };

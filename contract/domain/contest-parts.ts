@@ -1,6 +1,6 @@
 import type { Text } from '../text/text.ts';
 import { clockInChina } from './china-time.ts';
-import type { ContestState } from './contest.ts';
+import { areResultsLate, type ContestState } from './contest.ts';
 import { type Drawn, drawn, element } from './draw-blocks.ts';
 import type { TrackKind } from './entry.ts';
 import type { TrackLimits } from './track-limits.ts';
@@ -45,6 +45,8 @@ export interface Outcome {
   rounds: number;
   /** SHA-256 of the sealed judging record. */
   record: string | null;
+  /** Who wins what is fixed, also when nobody does. */
+  fixed: boolean;
   groups: readonly { track: string | null; works: readonly Winner[] }[];
 }
 
@@ -94,6 +96,7 @@ const MINUTE_MS = 60_000;
 
 export function drawCountdown({ contest, words, now }: AroundContest): Drawn | undefined {
   const { state } = contest;
+  if (areResultsLate(contest, now)) return section('countdown', words.late.title, drawn('p', words.late.note));
   const at = awaited(contest);
   if (at === null || !(state === 'soon' || state === 'open' || state === 'judging')) return undefined;
   const minutes = Math.ceil((Date.parse(at) - now.getTime()) / MINUTE_MS);
@@ -111,18 +114,22 @@ export function figure(label: string, value: number): Drawn {
   return drawn('div', drawn('dt', label), drawn('dd', String(value)));
 }
 
-export function drawTimeline({ contest: { opensAt, closesAt, resultsAt }, words, now }: AroundContest): Drawn {
+export function drawTimeline({ contest, words, now }: AroundContest): Drawn {
+  const { opensAt, closesAt, resultsAt } = contest;
+  const late = areResultsLate(contest, now);
+  const isOver = (at: string | null) => at !== null && Date.parse(at) <= now.getTime();
   const steps = [
-    [words.opens, opensAt],
-    [words.closes, closesAt],
-    [words.results, resultsAt],
-  ] as const;
-  const lines = steps.map(([name, at]) =>
+    { name: words.opens, at: opensAt, over: isOver(opensAt) },
+    { name: words.closes, at: closesAt, over: isOver(closesAt) },
+    { name: late ? words.late.planned : words.results, at: resultsAt, over: !late && isOver(resultsAt) },
+  ];
+  const lines = steps.map(({ name, at, over }) =>
     element(
       'li',
-      { class: at !== null && Date.parse(at) <= now.getTime() ? 'past' : 'ahead' },
+      { class: over ? 'past' : 'ahead' },
       drawn('h3', name),
       drawn('p', at === null ? words.unknown : moment(at, words)),
+      at === resultsAt && late ? drawn('p', words.late.title) : undefined,
     ),
   );
   return section('timeline', words.timeline, element('ol', { class: 'dates' }, ...lines));

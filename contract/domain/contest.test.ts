@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CONTEST_STATES, type FixedPart, isFixed, mayMove, sumsUp } from './contest.ts';
+import { areResultsLate, CONTEST_STATES, type FixedPart, isFixed, mayMove, sumsUp } from './contest.ts';
 
 describe('a contest', () => {
   test('is published once and withdrawn only before it opens', () => {
@@ -22,6 +22,20 @@ describe('a contest', () => {
       ['slug', 'opensAt', 'parts', 'closesAt'],
       ['slug', 'opensAt', 'parts', 'closesAt', 'resultsAt'],
     ]);
+  });
+
+  test('has late results when their date has come and it is not decided', () => {
+    const at = new Date('2026-11-01T12:00:00Z');
+    const late = (state: (typeof CONTEST_STATES)[number], resultsAt: string | null) =>
+      areResultsLate({ state, resultsAt }, at);
+    expect(CONTEST_STATES.map((state) => late(state, '2026-11-01T12:00:00Z'))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      false,
+    ]);
+    expect([late('judging', null), late('judging', '2026-11-01T12:00:01Z')]).toEqual([false, false]);
   });
 
   test('has criteria whose maxima are its own', () => {

@@ -1,4 +1,7 @@
-/** What a contest is now. Stored is only whether it is published; the rest follows from its dates. */
+/**
+ * What a contest is now. Stored is whether it is published and since when it is certain who won; the rest follows from its
+ * dates.
+ */
 export const CONTEST_STATES = ['draft', 'soon', 'open', 'judging', 'decided'] as const;
 export type ContestState = (typeof CONTEST_STATES)[number];
 
@@ -67,6 +70,14 @@ const FIXED: Record<ContestState, readonly FixedPart[]> = {
 /** Whether a part stays as it is; `parts` are tracks, criteria and prizes with all that counts of them. */
 export function isFixed(state: ContestState, part: FixedPart): boolean {
   return FIXED[state].includes(part);
+}
+
+/** The date of the results has come, and it is not certain yet who won. */
+export function areResultsLate(
+  { state, resultsAt }: { state: ContestState; resultsAt: string | null },
+  now: Date,
+): boolean {
+  return state === 'judging' && resultsAt !== null && Date.parse(resultsAt) <= now.getTime();
 }
 
 /** Whether what the criteria give at most is what a work can get at most. */

@@ -3,9 +3,9 @@ import { workPath } from './contest-pages.ts';
 import { type Drawn, drawn, element } from './draw-blocks.ts';
 import { pages } from './pages.ts';
 
-/** Who won what, with what the jury says; nothing while no prize has been given. */
+/** Who won what, with what the jury says, or that nobody did; nothing while that is open. */
 export function drawWinners({ contest: { outcome }, words }: AroundContest): Drawn | undefined {
-  if (!outcome || outcome.groups.length === 0) return undefined;
+  if (!outcome || (outcome.groups.length === 0 && !outcome.fixed)) return undefined;
   const { entered, judges, rounds, groups, record } = outcome;
   const figures = [
     [words.entered, entered],
@@ -18,6 +18,7 @@ export function drawWinners({ contest: { outcome }, words }: AroundContest): Dra
     'winners',
     words.awarded,
     element('dl', { class: 'figures' }, ...counted.map(([label, value]) => figure(label, value))),
+    groups.length === 0 ? drawn('p', words.noWinners) : undefined,
     ...groups.flatMap(({ track, works }) => [
       drawn('h3', track ?? words.wholeContest),
       element('ul', { class: 'works' }, ...works.map(drawWork)),

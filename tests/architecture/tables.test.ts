@@ -13,7 +13,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
     views: 'application_picture_facts applicant_contacts',
   },
   audit: { tables: 'audit_events', views: 'audit_facts' },
-  awards: { tables: 'contest_awardings contest_awards', views: 'award_facts' },
+  awards: { tables: 'contest_awardings contest_awards', views: 'award_facts fixed_awards' },
   bank: { tables: 'bank_accounts bank_unlocks', views: 'payable_accounts' },
   boards: { tables: 'boards board_materials board_people board_links board_comments board_visits board_words' },
   bookmarks: { tables: 'bookmarks', views: 'bookmark_facts' },
@@ -55,7 +55,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
   judging: {
     tables: `judges judge_sessions contest_rounds round_works round_judges judge_replacements assignments
       contest_protocols`,
-    views: 'jury_facts winner_facts judged_tracks sealed_contests judging_figures',
+    views: 'jury_facts winner_facts judged_tracks judged_works sealed_contests judging_figures',
   },
   keys: { tables: 'api_keys' },
   licences: {

@@ -110,7 +110,9 @@ export async function checkEntryFile(product: Product, fileId: number): Promise<
 export async function decideContest(product: Product, contestId: number): Promise<void> {
   await sql`
     update contests set opens_at = clock_now() - interval '9 days', closes_at = clock_now() - interval '2 days',
-      results_at = clock_now() - interval '1 minute' where id = ${contestId}`.execute(product.db);
+      results_at = clock_now() - interval '1 minute', results_ready_at = clock_now() where id = ${contestId}`.execute(
+    product.db,
+  );
   await sql`
     update contest_entries set state = 'not-awarded' where contest_id = ${contestId} and state = 'submitted'`.execute(
     product.db,

@@ -25,17 +25,19 @@ interface Wanted {
 
 let made = 0;
 
-/** A contest that closed an hour ago and is decided in an hour, with a track of each kind. */
+/** A contest that closed an hour ago and is decided in an hour, when it is known who won, with a track of each kind. */
 export async function makeShown(
   { db }: Product,
   { galleryFrom = 'judging', published = true, audiencePrize = false }: Wanted = {},
 ) {
   const slug = `gallery-${(made += 1)}`;
   const { rows } = await sql<{ id: number }>`
-    insert into contests (slug, title_zh, title_en, opens_at, closes_at, results_at, gallery_from, audience_prize,
+    insert into contests (slug, title_zh, title_en, opens_at, closes_at, results_at, results_ready_at, gallery_from, audience_prize,
       published)
     values (${slug}, '山河大赛', 'Rivers', clock_now() - interval '1 day', clock_now() - interval '1 hour',
-      clock_now() + interval '1 hour', ${galleryFrom}, ${audiencePrize}, ${published}) returning id`.execute(db);
+      clock_now() + interval '1 hour', clock_now(), ${galleryFrom}, ${audiencePrize}, ${published}) returning id`.execute(
+    db,
+  );
   const { id } = rows[0]!;
   const tracks = await sql<{ id: number; kind: TrackKind }>`
     insert into contest_tracks (contest_id, place, name_zh, name_en, kind)

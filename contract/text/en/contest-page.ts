@@ -11,6 +11,11 @@ export const contestPage: Text['contestPage'] = {
   },
   chinaTime: '(UTC+8)',
   left: { soon: 'Opens in', open: 'Entries close in', judging: 'Results in' },
+  late: {
+    title: 'Results are delayed',
+    note: 'The results are still being prepared. They’ll be published here as soon as they’re final.',
+    planned: 'Results planned',
+  },
   days: 'Days',
   hours: 'Hours',
   minutes: 'Minutes',
@@ -21,6 +26,7 @@ export const contestPage: Text['contestPage'] = {
   winners: 'Winners: {{count}}',
   jury: 'Jury',
   awarded: 'Winning works',
+  noWinners: 'No prizes were awarded in this contest.',
   gallery: {
     title: 'Entries',
     tracks: 'Entries by track',

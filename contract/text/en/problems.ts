@@ -190,6 +190,9 @@ export const problems: Text['problems'] = {
   'criteria-needed': 'This contest has no criteria to score by',
   'judges-needed': 'There are fewer judges than each work needs',
   'works-needed': 'There are no works to judge yet',
+  'entries-coming':
+    'Entries can still come in: files on their way at the deadline have 30 more minutes. Please wait until then',
+  'entries-unchecked': 'Some entries still wait for the eligibility check. Decide on all of them first (Entries)',
   'earlier-round': 'First close the round before and choose which works go on',
   'round-open': 'Scores are shown once the round is closed',
   'rounds-open': 'Close every open round first. At least one round must have been judged',
@@ -199,7 +202,6 @@ export const problems: Text['problems'] = {
   'own-award': 'You can’t give a prize to your own work',
   'awarded-already': 'This work already has a prize',
   'prize-full': 'All places of this prize are taken',
-  'awards-needed': 'Give at least one prize first',
   'awards-fixed': 'The awards are already fixed',
   'round-closed': 'This round is closed',
   'round-paused': 'This round is paused. Your scores are kept until it goes on',

@@ -3,6 +3,11 @@ export const contestPage = {
   states: { draft: '草稿', soon: '即将开始', open: '征集中', judging: '评审中', decided: '已公布结果' },
   chinaTime: '（北京时间）',
   left: { soon: '距征集开始', open: '距投稿截止', judging: '距结果公布' },
+  late: {
+    title: '结果延期公布',
+    note: '评审结果仍在整理，确定后将第一时间在本页公布。',
+    planned: '原定公布结果',
+  },
   days: '天',
   hours: '小时',
   minutes: '分钟',
@@ -13,6 +18,7 @@ export const contestPage = {
   winners: '{{count}} 名',
   jury: '评委',
   awarded: '获奖作品',
+  noWinners: '本届大赛奖项空缺。',
   gallery: {
     title: '参赛作品展',
     tracks: '按赛道浏览作品',

@@ -179,10 +179,20 @@ describe('fixing the awards', () => {
     ]);
   });
 
-  test('needs a prize that was given', async () => {
-    const { contestId } = await makeJudged(product, coordinator!, [60]);
+  test('waits for entries that nobody has decided about', async () => {
+    const { contestId, trackId } = await makeJudged(product, coordinator!, [60]);
+    const [late] = await makeWorks(product, { contestId, trackId }, 1, 'buyer@framehall.test');
+    await sql`update contest_entries set state = 'submitted' where id = ${late}`.execute(product.db);
     await product.call('/office/judging/protocol/seal', { contestId }, { token: coordinator });
-    expect(await office('fix', { contestId, version: 1 })).toMatchObject(refused('awards-needed'));
+    await office('propose', { contestId });
+    expect(await office('fix', { contestId, version: 2 })).toMatchObject(refused('entries-unchecked'));
+  });
+
+  test('gives no prize to a work that was in no round', async () => {
+    const { contestId, trackId, gold } = await makeJudged(product, coordinator!, [60]);
+    const [late] = await makeWorks(product, { contestId, trackId }, 1, 'buyer@framehall.test');
+    expect(await office('give', { prizeId: gold, entryId: late })).toMatchObject(refused('not-judged'));
+    expect((await office('works', { prizeId: gold })).body).toMatchObject({ total: 1 });
   });
 
   test('leaves nothing half done when a work is withdrawn meanwhile', async () => {

@@ -30,6 +30,14 @@ export const AWARD_INVARIANTS: Invariants = {
     select 'entry ' || e.id as what, 'is ' || e.state || ' with award ' || coalesce(a.number, 'none') as how
     from entry_facts e left join award_facts a on a.entry_id = e.id
     where (e.state = 'awarded') <> (a.id is not null)`,
+  'a prize is for a work that was in a round': sql`
+    select 'award ' || a.id as what, 'is for entry ' || a.entry_id || ', which was in none' as how
+    from contest_awards a
+    where a.revoked_at is null and not exists (select from judged_works w where w.entry_id = a.entry_id)`,
+  'results are ready when the awards are fixed': sql`
+    select 'contest ' || g.contest_id as what, 'has fixed awards, and its results wait' as how
+    from contest_awardings g join contest_facts c on c.id = g.contest_id
+    where g.fixed_at is not null and c.results_ready_at is null`,
   'awards are fixed after the judging is on record, and then no judged work waits': sql`
     select 'contest ' || g.contest_id as what,
       case when s.contest_id is null then 'is not sealed' else 'still has entry ' || e.id || ', which is ' || e.state end

@@ -72,6 +72,8 @@ test.each<[string, RawBuilder<unknown>[]]>([
   ['a work is awarded', [sql`update contest_entries set state = 'not-awarded' where state = 'awarded'`]],
   ['a work is awarded', [sql`update contest_entries set state = 'awarded' where state = 'not-awarded'`]],
   ['awards are fixed after', [sql`delete from contest_protocols`]],
+  ['results are ready', [sql`update contests set results_ready_at = null`]],
+  ['a prize is for a work that was in a round', [sql`update contest_rounds set state = 'open', closed_at = null`]],
   ['awards are fixed after', [sql`update contest_entries set state = 'judging' where state = 'not-awarded'`]],
 ])('finds what breaks “%s”', async (name, statements) => {
   const found = await afterBreaking({ db, tables: [], find: findAwardViolations }, statements);

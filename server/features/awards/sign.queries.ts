@@ -33,3 +33,11 @@ export async function listUndecided(db: Database, contestId: number): Promise<nu
     select id from entry_facts where contest_id = ${contestId} and state in ('judging', 'shortlisted')`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** Contests whose awards are fixed, while their results wait. */
+export async function listUnready(db: Database): Promise<{ contestId: number; fixedAt: Date }[]> {
+  const { rows } = await sql<{ contestId: number; fixedAt: Date }>`
+    select g.contest_id, g.fixed_at from contest_awardings g join contest_facts c on c.id = g.contest_id
+    where g.fixed_at is not null and c.results_ready_at is null`.execute(db);
+  return rows;
+}

@@ -49,8 +49,10 @@ interface RankedRow {
   rank: number;
 }
 
-/** States of works that a jury has seen; a prize goes to no other. */
-const JUDGED = sql`e.state in ('judging', 'shortlisted', 'awarded', 'not-awarded')`;
+/** A jury has seen the work; a prize goes to no other. */
+const JUDGED = sql`
+  e.state in ('judging', 'shortlisted', 'awarded', 'not-awarded')
+  and exists (select from judged_works seen where seen.track_id = e.track_id and seen.entry_id = e.id)`;
 const WITHOUT_PRIZE = sql`
   not exists (select from contest_awards a where a.entry_id = e.id and a.revoked_at is null)`;
 
@@ -103,7 +105,7 @@ interface Candidate {
   trackId: number;
   entrantId: number;
   state: EntryState;
-  /** Its track has been judged, and it was not withdrawn. */
+  /** It was in a round, its track has been judged, and it was not withdrawn. */
   eligible: boolean;
   /** It has a prize. */
   awarded: boolean;

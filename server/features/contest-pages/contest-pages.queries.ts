@@ -27,7 +27,7 @@ export interface ContestRow {
 export async function findShownContest(db: Database, slug: string): Promise<ContestRow | undefined> {
   const { rows } = await sql<ContestRow>`
     select id, slug, series, title_zh, title_en, summary_zh, summary_en, rules_zh, rules_en, sponsor_zh, sponsor_en,
-      state, opens_at, closes_at, results_at, max_score
+      state, opens_at, closes_at, announced_at as results_at, max_score
     from contest_facts where slug = ${slug} and published`.execute(db);
   return rows[0];
 }

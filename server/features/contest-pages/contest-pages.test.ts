@@ -15,10 +15,11 @@ async function makeContest(slug: string, [opens, closes, results]: [number, numb
   const { rows } = await sql<{ id: number }>`
     with contest as (
       insert into contests (slug, title_zh, title_en, series, summary_zh, summary_en, rules_zh, rules_en, sponsor_zh,
-        sponsor_en, max_score, opens_at, closes_at, results_at, published)
+        sponsor_en, max_score, opens_at, closes_at, results_at, results_ready_at, published)
       values (${slug}, ${`大赛 ${slug}`}, ${`Contest <${slug}>`}, 'Rivers', '拍一条河', 'One river', '第一条', E'First\n\nThen',
         '虚构商', 'Nobody & Co', 100, clock_now() + ${opens} * interval '1 hour',
-        clock_now() + ${closes} * interval '1 hour', clock_now() + ${results}::int * interval '1 hour', ${published})
+        clock_now() + ${closes} * interval '1 hour', clock_now() + ${results}::int * interval '1 hour',
+        clock_now() + ${opens} * interval '1 hour', ${published})
       returning id),
     track as (
       insert into contest_tracks (contest_id, place, name_zh, name_en, brief_zh, brief_en, kind)

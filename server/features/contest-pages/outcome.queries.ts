@@ -50,6 +50,8 @@ interface Figures {
   judges: number;
   rounds: number;
   record: string | null;
+  /** Who wins what is fixed, also when nobody does. */
+  fixed: boolean;
 }
 
 /** How many works were entered and stayed, who judged them and how often, and the hash of the record of that. */
@@ -59,7 +61,8 @@ export async function readFigures(db: Database, contestId: number): Promise<Figu
         where e.contest_id = ${contestId} and e.state not in ('draft', 'withdrawn')) as entered,
       coalesce((select j.judges from judging_figures j where j.contest_id = ${contestId}), 0) as judges,
       coalesce((select j.rounds from judging_figures j where j.contest_id = ${contestId}), 0) as rounds,
-      (select p.sha256 from paper_facts p where p.contest_id = ${contestId}) as record`.execute(db);
+      (select p.sha256 from paper_facts p where p.contest_id = ${contestId}) as record,
+      exists (select from fixed_awards f where f.contest_id = ${contestId}) as fixed`.execute(db);
   return rows[0]!;
 }
 
@@ -76,7 +79,7 @@ interface DecidedRow {
 
 export async function decidedContests(db: Database, most: number): Promise<DecidedRow[]> {
   const { rows } = await sql<DecidedRow>`
-    select slug, title_zh, title_en, summary_zh, summary_en, opens_at, closes_at, results_at
-    from contest_facts where state = 'decided' order by results_at desc, id desc limit ${most}`.execute(db);
+    select slug, title_zh, title_en, summary_zh, summary_en, opens_at, closes_at, announced_at as results_at
+    from contest_facts where state = 'decided' order by announced_at desc, id desc limit ${most}`.execute(db);
   return rows;
 }

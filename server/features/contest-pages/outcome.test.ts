@@ -25,10 +25,11 @@ describe('results', async () => {
   );
   const page = async (language?: string) => await get(`/content/contest?slug=${slug}&page=results`, language);
 
-  test('show no winners before prizes were given, whatever the ranks', async () => {
+  test('are not there before prizes were given, whatever their date and the ranks', async () => {
     await announce(product, contest, '-1 minute');
-    const { contest: shown } = (await page()).body.page;
-    expect(shown.outcome).toEqual({ entered: 5, judges: 1, rounds: 1, record: null, groups: [] });
+    expect((await page()).status).toBe(404);
+    const { contest: shown } = (await get(`/content/contest?slug=${slug}`)).body.page;
+    expect(shown).toMatchObject({ state: 'judging', outcome: null });
   });
 
   test('are nobody’s to read before they are out, though prizes were given', async () => {
@@ -50,7 +51,7 @@ describe('results', async () => {
     const { contest: shown } = (await page()).body.page;
     expect(shown.jury).toEqual([{ name: 'Lin Yue', title: 'Editor' }]);
     const { groups, record, ...figures } = shown.outcome;
-    expect(figures).toEqual({ entered: 5, judges: 1, rounds: 1 });
+    expect(figures).toEqual({ entered: 5, judges: 1, rounds: 1, fixed: true });
     const { protocol } = (await product.call('/office/judging/protocol', { contestId }, { token: coordinator })).body;
     expect(record).toBe(protocol.sha256);
     const account = 'Lu Yuan';

@@ -13,6 +13,12 @@ export async function bringContest(db: Database, begun: Begun, broughtAs: string
   return rows[0]?.id;
 }
 
+/** The results of a contest that is over are out, whoever won. */
+export async function endBrought(db: Database, id: number): Promise<void> {
+  await sql`
+    update contests set results_ready_at = results_at where id = ${id} and results_at <= clock_now()`.execute(db);
+}
+
 /** Publishes contests that came along, or makes them drafts, but for those that a person made drafts. */
 export async function setBroughtPublished(db: Database, beginning: string, published: boolean): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

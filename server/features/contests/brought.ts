@@ -1,7 +1,7 @@
 import type { ContestPlan } from '#contract/calls/contests-desk.ts';
 import { type Context, transaction } from '../../context.ts';
 import { recordChange } from '../audit/audit.ts';
-import { bringContest, setBroughtPublished } from './brought.queries.ts';
+import { bringContest, endBrought, setBroughtPublished } from './brought.queries.ts';
 import { setPublished, updateContest } from './desk/desk.queries.ts';
 import { writeParts } from './desk/parts.queries.ts';
 
@@ -14,6 +14,7 @@ export async function addContest(ctx: Context, plan: ContestPlan, broughtAs: str
     await updateContest(tx.db, id, own);
     await writeParts(tx.db, id, { tracks, criteria, prizes });
     await setPublished(tx.db, id, true);
+    await endBrought(tx.db, id);
     await recordChange(tx, { action: 'contest.published', subject: `contest:${id}`, after: { slug: plan.slug } });
     return id;
   });

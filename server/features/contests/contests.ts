@@ -7,6 +7,7 @@ import { contestsToCome, countContests, findContest, listContests } from './cont
 export { addContest, showBroughtContests } from './brought.ts';
 export { contestsBrought } from './brought.queries.ts';
 export { isContestShown } from './contests.queries.ts';
+export { saveResultsReady } from './results.queries.ts';
 
 type Row = Awaited<ReturnType<typeof listContests>>[number];
 

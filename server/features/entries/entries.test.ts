@@ -295,7 +295,9 @@ describe('the list', () => {
     const { body } = await call('/entry/detail', { id: ids[1] }, person.token);
     expect(body.entry.state).toBe('judging');
     await sql`
-      update contests set results_at = closes_at + interval '1 day' where id = ${own.id}`.execute(product.db);
+      update contests set results_at = closes_at + interval '1 day', results_ready_at = clock_now() where id = ${own.id}`.execute(
+      product.db,
+    );
     await product.moveTime('47 hours');
     expect(await told()).toEqual(['judging', 'judging', 'judging', 'judging']);
     await product.moveTime('48 hours');

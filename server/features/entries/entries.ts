@@ -192,6 +192,7 @@ export { authorsOf } from './contact.ts';
 export { bringEntries, type BroughtEntry, type BroughtFile } from './brought.ts';
 export { checkFile } from './check.ts';
 export { listUnchecked } from './brought.queries.ts';
+export { refuseIncomplete } from './complete.ts';
 export { enqueueMark } from './mark.ts';
 export { resealContacts } from './entries.queries.ts';
 export { linkTo } from './links.ts';

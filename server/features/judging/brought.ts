@@ -8,7 +8,6 @@ import { insertJudge, replaceKey, revokeKey } from './judges.queries.ts';
 import { keptOf, newKey } from './keys.ts';
 import { insertSealing } from './protocol.queries.ts';
 import { addRound, beginRound, closeRound } from './rounds.ts';
-import { lockRound } from './rounds.queries.ts';
 import { endJudgeSessions } from './sessions.queries.ts';
 
 interface BroughtJudge {
@@ -73,10 +72,7 @@ interface BroughtRound {
 export async function bringRound(tx: MemberContext, round: BroughtRound): Promise<number> {
   const { openedAt, closedAt, give, ...plan } = round;
   const { roundId } = must(await addRound(tx, { ...plan, ranked: 0, countBy: 'raw', tieBreak: 'median' }));
-  const locked = await lockRound(tx.db, roundId);
-  if (!locked) throw new Error(`round ${roundId} is gone`);
-  const refused = await beginRound(tx, locked);
-  if (refused) throw new Error(`round ${roundId} does not open: ${refused.code}`);
+  must(await beginRound(tx, roundId));
   const given = (await listAssigned(tx.db, roundId)).flatMap(({ entryId, judgeId }) => {
     const scores = give(entryId, judgeId);
     return scores ? [{ entryId, judgeId, scores }] : [];

@@ -24,6 +24,13 @@ async function lastWork() {
   };
 }
 
+/** Who has which work of a round. */
+async function assigned(roundId: number): Promise<{ id: number; entryId: number }[]> {
+  const { rows } = await sql<{ id: number; entryId: number }>`
+    select id, entry_id from assignments where round_id = ${roundId} order by entry_id`.execute(product.db);
+  return rows;
+}
+
 /** How many statements wait for a lock in this database. */
 async function waiting(): Promise<number> {
   const { rows } = await sql`
@@ -67,6 +74,57 @@ describe('the last score against the close', () => {
     expect(saved?.status).toBe(409);
     expect(saved?.body.problem).toBe('round-closed');
     expect(await total()).toBeNull();
+  });
+});
+
+const office = (path: string, input: object) =>
+  product.call(`/office/judging/round/${path}`, input, { token: coordinator });
+
+/** A closed round from which the better one of two works goes on, and the planned one after it. */
+async function twoRounds() {
+  const wanted = { works: 2, judges: 1, quorum: 1 };
+  const { contestId, trackId, roundId, entries, jury } = await openRound(product, coordinator, wanted);
+  const { judgeId, call } = jury[0]!;
+  for (const { id, entryId } of await assigned(roundId))
+    await call('save', { id, scores: [entryId === entries[0] ? 40 : 10, 30, 10] });
+  await office('close', { roundId, reason: 'all done' });
+  const choose = (value: number) => office('advance', { roundId, by: 'number', value, apply: true });
+  await choose(1);
+  const plan = { contestId, trackId, method: 'yes-no', quorum: 1, judgeIds: [judgeId] };
+  const next = (await office('add', plan)).body.roundId;
+  const judged = async () => (await assigned(next)).map(({ entryId }) => entryId);
+  return { roundId, entries, choose, open: () => office('open', { roundId: next }), judged };
+}
+
+describe('which works go on against the next round', () => {
+  test('is chosen before it opens: that waits for the choice', async () => {
+    const { roundId, entries, choose, open, judged } = await twoRounds();
+    const replies = await product.db.transaction().execute(async (tx) => {
+      await sql`select from round_works where round_id = ${roundId} for update`.execute(tx);
+      const choosing = choose(2);
+      await expect.poll(waiting).toBe(1);
+      const opening = open();
+      await expect.poll(waiting).toBe(2);
+      return [choosing, opening];
+    });
+    expect((await Promise.all(replies)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await judged()).toEqual(entries);
+  });
+
+  test('stays once it opens: a choice waits for that, and is refused', async () => {
+    const { entries, choose, open, judged } = await twoRounds();
+    const replies = await product.db.transaction().execute(async (tx) => {
+      await sql`select from contest_entries where id = any(${entries}) for update`.execute(tx);
+      const opening = open();
+      await expect.poll(waiting).toBe(1);
+      const choosing = choose(2);
+      await expect.poll(waiting).toBe(2);
+      return [opening, choosing];
+    });
+    const [opened, chosen] = await Promise.all(replies);
+    expect(opened!.status).toBe(200);
+    expect([chosen!.status, chosen!.body.problem]).toEqual([409, 'changed-meanwhile']);
+    expect(await judged()).toEqual([entries[0]]);
   });
 });
 

@@ -68,6 +68,12 @@ export const JUDGING_INVARIANTS: Invariants = {
     select 'entry ' || w.entry_id as what, 'has rank ' || w.rank || ' in round ' || r.id || ', which is ' || r.state as how
     from contest_rounds r join round_works w on w.round_id = r.id
     where r.state <> 'closed' and w.rank is not null`,
+  'once a track is judged, every work that went to the jury was in its first round': sql`
+    select 'entry ' || e.id as what, 'is ' || e.state || ' and not in round ' || r.id as how
+    from contest_rounds r join entry_facts e on e.track_id = r.track_id
+      and e.state in ('judging', 'shortlisted', 'awarded', 'not-awarded')
+    where r.number = 1 and r.state <> 'planned' and not exists (
+      select from round_works w where w.round_id = r.id and w.entry_id = e.id)`,
   'no round runs once the judging is on record': sql`
     select 'round ' || r.id as what, 'is ' || r.state as how
     from contest_protocols p join contest_rounds r on r.contest_id = p.contest_id

@@ -81,6 +81,13 @@ test.each<[string, RawBuilder<unknown>[]]>([
   ['a closed round has its ranks', [sql`update round_works set place = null where ${inRound('closed')}`]],
   ['a closed round has its ranks', [sql`update assignments set scores = '{1,1,1}' where scores[1] = 31`]],
   ['a round that is not closed', [sql`update round_works set rank = 1 where ${inRound('open')}`]],
+  [
+    'once a track is judged',
+    [
+      sql`insert into contest_entries (contest_id, track_id, entrant_id, slot, state, own_work, submitted_at)
+        select contest_id, track_id, entrant_id, 15, 'judging', true, clock_now() from contest_entries order by id limit 1`,
+    ],
+  ],
   ['no round runs', [sql`update contest_rounds set state = 'open', closed_at = null`]],
 ])('finds what breaks “%s”', async (name, statements) => {
   const found = await afterBreaking({ db, tables: [], find: findJudgingViolations }, statements);

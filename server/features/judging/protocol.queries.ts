@@ -23,6 +23,15 @@ export async function lockStates(db: Database, contestId: number): Promise<Round
   return rows.map(({ state }) => state);
 }
 
+/** Whether a contest has works for a jury. */
+export async function hasWorks(db: Database, contestId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from entry_facts where contest_id = ${contestId} and state in ('judging', 'shortlisted') limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 /** False when it is sealed already. */
 export async function insertSealing(db: Database, contestId: number, sealedBy: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { problemOf } from '#tests/support/applications.ts';
 import { linesOf } from '#tests/support/drawn.ts';
-import { addJudge, makeContest, openRound, type TestRound } from '#tests/support/judging.ts';
+import { addJudge, makeContest, makeWorks, openRound, type TestRound } from '#tests/support/judging.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 
@@ -81,7 +81,9 @@ describe('the record of a contest’s judging', () => {
   });
 
   test('needs a closed round and none that goes on, and is sealed once, twice at once too', async () => {
-    const { contestId } = await makeContest(product);
+    const unjudged = await makeContest(product);
+    await makeWorks(product, unjudged, 1);
+    const { contestId } = unjudged;
     expect(problemOf(await office('protocol/seal', { contestId }))).toEqual([409, 'rounds-open']);
     const round = await opened(1);
     const wish = { contestId: round.contestId };

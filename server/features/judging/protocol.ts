@@ -1,12 +1,13 @@
 import { type Context, type MemberContext, transaction } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
+import { refuseIncomplete } from '../entries/entries.ts';
 import { keepProtocol, protocolLink, type ProtocolPaper, type ProtocolRound } from '../papers/papers.ts';
 import { alphaOf } from './alpha.ts';
 import { readDisagreement } from './figures.queries.ts';
 import { listJudges } from './judges.queries.ts';
 import { progressOf } from './progress.queries.ts';
-import { findSealing, insertSealing, lockStates, replacementsOf } from './protocol.queries.ts';
+import { findSealing, hasWorks, insertSealing, lockStates, replacementsOf } from './protocol.queries.ts';
 import { listResults } from './results.queries.ts';
 import { listRounds, type RoundRow } from './rounds.queries.ts';
 import { contestOf } from './seats.queries.ts';
@@ -21,8 +22,9 @@ export async function sealProtocol(ctx: MemberContext, { contestId }: Wish): Pro
   const sealed = await transaction(ctx, async (tx) => {
     if (!(await contestOf(tx.db, contestId))) return problem('not-found');
     const states = await lockStates(tx.db, contestId);
-    if (!states.includes('closed') || states.includes('open') || states.includes('paused'))
-      return problem('rounds-open');
+    if (states.includes('open') || states.includes('paused')) return problem('rounds-open');
+    const refused = states.includes('closed') ? undefined : await refuseUnjudged(tx, contestId);
+    if (refused) return refused;
     if (!(await insertSealing(tx.db, contestId, tx.actor.userId))) return problem('judging-sealed');
     await recordChange(tx, { action: 'contest.judging-sealed', subject: `contest:${contestId}` });
     return {};
@@ -30,6 +32,14 @@ export async function sealProtocol(ctx: MemberContext, { contestId }: Wish): Pro
   // One that could not be made now is made when it is asked for.
   if (!isProblem(sealed)) await keep(ctx, contestId);
   return sealed;
+}
+
+/** A contest with works has them judged; of one that got none the record is empty. */
+async function refuseUnjudged(tx: Context, contestId: number): Promise<Problem | undefined> {
+  return (
+    (await refuseIncomplete(tx, { contestId, trackId: null })) ??
+    ((await hasWorks(tx.db, contestId)) ? problem('rounds-open') : undefined)
+  );
 }
 
 export async function readProtocol(ctx: MemberContext, { contestId }: Wish) {

@@ -8,7 +8,7 @@ import { alphaOf } from './alpha.ts';
 import { listGiven, readDisagreement, readFigures } from './figures.queries.ts';
 import { isSealed } from './protocol.queries.ts';
 import { countCut, laterHasBegun, listResults, saveCut } from './results.queries.ts';
-import { findRound, lockRound, type RoundRow } from './rounds.queries.ts';
+import { findRound, lockTrack, type RoundRow } from './rounds.queries.ts';
 import { criteriaIn } from './seats.ts';
 
 type Wish = { roundId: number };
@@ -69,7 +69,7 @@ interface Cut extends Wish {
 /** Chooses which works go on. It may be chosen anew until the next round has begun. */
 export async function advance(ctx: MemberContext, { roundId, by, value, apply }: Cut) {
   return await transaction(ctx, async (tx) => {
-    const round = await lockRound(tx.db, roundId);
+    const round = await (apply ? lockTrack : findRound)(tx.db, roundId);
     if (!round) return problem('not-found');
     if (round.state !== 'closed') return problem('round-open');
     const figures = await countCut(tx.db, roundId, { by, value });

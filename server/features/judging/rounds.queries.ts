@@ -42,6 +42,17 @@ export async function lockRound(db: Database, roundId: number): Promise<RoundRow
   return rows[0];
 }
 
+/**
+ * Locks all rounds of the track that a round is of, in the order of their ids, so that which works go on is not chosen
+ * anew while the next round opens. Reads the round.
+ */
+export async function lockTrack(db: Database, roundId: number): Promise<RoundRow | undefined> {
+  await sql`
+    select from contest_rounds where track_id = (select track_id from contest_rounds where id = ${roundId})
+    order by id for update`.execute(db);
+  return await findRound(db, roundId);
+}
+
 interface CountedRound extends RoundRow {
   works: number;
   /** Works that fewer judges have than the quorum asks for. */

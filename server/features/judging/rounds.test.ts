@@ -132,6 +132,58 @@ describe('a round', () => {
     expect(await stateOf(contest.contestId)).toMatchObject([{ works: 6, short: 3 }]);
   });
 
+  test('begins once no entry can come in any more and none waits for its check', async () => {
+    const contest = await makeContest(product);
+    const { contestId, trackId } = contest;
+    const [first, second] = (await makeWorks(product, contest, 2)) as [number, number];
+    const { judgeId } = await addJudge(product, coordinator, contestId);
+    const { roundId } = (await office('round/add', { ...contest, method: 'yes-no', quorum: 1, judgeIds: [judgeId] }))
+      .body;
+    const open = async () => await office('round/open', { roundId });
+    const closed = async (ago: string) =>
+      await sql`update contests set closes_at = clock_now() - ${ago}::interval where id = ${contestId}`.execute(db);
+    await closed('-1 hour');
+    expect(problemOf(await open())).toEqual([409, 'entries-coming']);
+    await closed('29 minutes');
+    expect(problemOf(await open())).toEqual([409, 'entries-coming']);
+    await closed('31 minutes');
+    await sql`update contest_entries set state = 'submitted' where id = ${second}`.execute(db);
+    expect(problemOf(await open())).toEqual([409, 'entries-unchecked']);
+    const { rows } = await sql<{ id: number }>`
+      insert into contest_tracks (contest_id, place, name_zh, name_en, kind)
+      values (${contestId}, 2, '组照', 'Series', 'group') returning id`.execute(db);
+    await sql`update contest_entries set track_id = ${rows[0]!.id} where id = ${second}`.execute(db);
+    expect((await open()).status).toBe(200);
+    const works = await sql`select entry_id from round_works where round_id = ${roundId}`.execute(db);
+    expect(works.rows).toEqual([{ entryId: first }]);
+    expect(trackId).not.toBe(rows[0]!.id);
+  });
+
+  test('begins without an entry that is being submitted at that moment never', async () => {
+    const contest = await makeContest(product);
+    const [, second] = (await makeWorks(product, contest, 2)) as [number, number];
+    await sql`update contest_entries set state = 'draft' where id = ${second}`.execute(db);
+    const { judgeId } = await addJudge(product, coordinator, contest.contestId);
+    const round = { ...contest, method: 'yes-no', quorum: 1, judgeIds: [judgeId] };
+    const { roundId } = (await office('round/add', round)).body;
+    const opening = await db.transaction().execute(async (tx) => {
+      await sql`update contest_entries set state = 'submitted' where id = ${second}`.execute(tx);
+      const asked = office('round/open', { roundId });
+      await expect
+        .poll(
+          async () =>
+            (
+              await sql`
+                select from pg_stat_activity
+                where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+            ).rows.length,
+        )
+        .toBe(1);
+      return [asked];
+    });
+    expect(problemOf(await opening[0]!)).toEqual([409, 'entries-unchecked']);
+  });
+
   test('refuses what cannot be', async () => {
     const contest = await makeContest(product);
     const { judgeId } = await addJudge(product, coordinator, contest.contestId);

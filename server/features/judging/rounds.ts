@@ -6,9 +6,9 @@ import {
   type TieBreak,
 } from '#contract/domain/judging.ts';
 import { type Context, type MemberContext, transaction } from '../../context.ts';
-import { problem, type Problem } from '../../platform/problem.ts';
+import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
-import { moveJudged } from '../entries/entries.ts';
+import { moveJudged, refuseIncomplete } from '../entries/entries.ts';
 import { dropBeyond, insertSeat, sittingIn } from './assignments.queries.ts';
 import { saveResults } from './counts.queries.ts';
 import { handOut } from './hand-out.ts';
@@ -22,6 +22,7 @@ import {
   isNextOpen,
   leftBehind,
   lockRound,
+  lockTrack,
   moveState,
   type RoundRow,
   saveQuorum,
@@ -104,18 +105,31 @@ async function move(
 }
 
 export async function openRound(ctx: MemberContext, { roundId }: Wish): Done {
-  return await changeRound(ctx, roundId, async (tx, round) => {
-    const refused = await beginRound(tx, round);
-    if (!refused) await tellOpened(tx, round);
-    return refused;
+  return await transaction(ctx, async (tx) => {
+    const begun = await beginRound(tx, roundId);
+    if (isProblem(begun)) return begun;
+    await tellOpened(tx, begun);
+    return {};
   });
 }
 
-/** Opens a locked round, and tells nobody. */
-export async function beginRound(tx: MemberContext, round: RoundRow): Promise<Problem | undefined> {
+/** Opens a round, and tells nobody. */
+export async function beginRound(tx: MemberContext, roundId: number): Promise<RoundRow | Problem> {
+  const round = await lockTrack(tx.db, roundId);
+  if (!round) return problem('not-found');
+  return (await mayBegin(tx, round)) ?? (await begin(tx, round)) ?? round;
+}
+
+async function mayBegin(tx: MemberContext, round: RoundRow): Promise<Problem | undefined> {
+  const { contestId, trackId, number } = round;
   if (round.state !== 'planned') return problem('changed-meanwhile');
-  if (await isSealed(tx.db, round.contestId)) return problem('judging-sealed');
+  if (await isSealed(tx.db, contestId)) return problem('judging-sealed');
   if (!(await isNextOpen(tx.db, round))) return problem('earlier-round');
+  // What comes later would be in no round.
+  return number === 1 ? await refuseIncomplete(tx, { contestId, trackId }) : undefined;
+}
+
+async function begin(tx: MemberContext, round: RoundRow): Promise<Problem | undefined> {
   if ((await insertWorks(tx.db, round)) === 0) return problem('works-needed');
   await handOut(tx, round);
   await endForOthers(tx, round);

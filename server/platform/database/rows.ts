@@ -621,6 +621,7 @@ export interface ContestEntryFiles {
 }
 
 export interface ContestFacts {
+  announcedAt: Timestamp | null;
   audiencePrize: boolean | null;
   closesAt: Timestamp | null;
   galleryFrom: string | null;
@@ -629,6 +630,7 @@ export interface ContestFacts {
   opensAt: Timestamp | null;
   published: boolean | null;
   resultsAt: Timestamp | null;
+  resultsReadyAt: Timestamp | null;
   rulesEn: string | null;
   rulesZh: string | null;
   series: string | null;
@@ -690,6 +692,7 @@ export interface Contests {
   opensAt: Timestamp;
   published: Generated<boolean>;
   resultsAt: Timestamp | null;
+  resultsReadyAt: Timestamp | null;
   rulesEn: Generated<string>;
   rulesZh: Generated<string>;
   series: Generated<string>;
@@ -933,6 +936,11 @@ export interface FindingFacts {
   materialId: number | null;
 }
 
+export interface FixedAwards {
+  contestId: number | null;
+  fixedAt: Timestamp | null;
+}
+
 export interface FoldFacts {
   headId: number | null;
   materialId: number | null;
@@ -1130,6 +1138,11 @@ export interface InvoiceTitles {
 
 export interface JudgedTracks {
   contestId: number | null;
+  trackId: number | null;
+}
+
+export interface JudgedWorks {
+  entryId: number | null;
   trackId: number | null;
 }
 
@@ -3298,6 +3311,7 @@ export interface DB {
   entryOriginals: EntryOriginals;
   feedback: Feedback;
   findingFacts: FindingFacts;
+  fixedAwards: FixedAwards;
   foldFacts: FoldFacts;
   followedShops: FollowedShops;
   followerCounts: FollowerCounts;
@@ -3318,6 +3332,7 @@ export interface DB {
   invoices: Invoices;
   invoiceTitles: InvoiceTitles;
   judgedTracks: JudgedTracks;
+  judgedWorks: JudgedWorks;
   judgeReplacements: JudgeReplacements;
   judges: Judges;
   judgeSessions: JudgeSessions;

@@ -81,6 +81,29 @@ test('where nobody can enter there is neither a button nor a countdown', async (
   expect(screen.queryByText('Days')).toBeNull();
 });
 
+test('results that are late are said to be, in both languages, and their date is only a plan', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:30:00Z') });
+  const late = { state: 'judging', resultsAt: '2026-11-22T00:00:00.000Z' } as const;
+  standIn({ '/content/contest': fine({ page: page({}, late) }) });
+  await open('/8k2024');
+  await screen.findByText('The results are still being prepared. They’ll be published here as soon as they’re final.');
+  const planned = screen.getByRole('heading', { name: 'Results planned' }).closest('li')!;
+  expect([planned.className, planned.textContent]).toEqual([
+    expect.stringContaining('ahead'),
+    'Results planned2026-11-22 08:00 (UTC+8)Results are delayed',
+  ]);
+  cleanup();
+  await show(<ContestPage />, { at: '/8k2024', path: '*', locale: 'ZH' });
+  await screen.findByText('评审结果仍在整理，确定后将第一时间在本页公布。');
+});
+
+test('a contest that nobody won says so', async () => {
+  const outcome = { entered: 3, judges: 2, rounds: 1, record: null, fixed: true, groups: [] };
+  standIn({ '/content/contest': fine({ page: page({}, { state: 'decided', outcome }) }) });
+  await open('/8k2024');
+  expect(await screen.findByText('No prizes were awarded in this contest.')).toBeTruthy();
+});
+
 test('a contest with several pages leads from each to the others', async () => {
   const pages = [
     { page: 'index', title: 'A year' },
@@ -129,7 +152,7 @@ test('a decided contest shows who won what, what the jury says, who judged and t
     { track: null, works: [river] },
     { track: 'Film', works: [ferry] },
   ];
-  const outcome = { entered: 41, judges: 5, rounds: 3, record, groups };
+  const outcome = { entered: 41, judges: 5, rounds: 3, record, fixed: true, groups };
   const jury = [{ name: 'Shen Yi', title: 'Picture editor' }];
   standIn({ '/content/contest': fine({ page: page({ page: 'results' }, { state: 'decided', outcome, jury }) }) });
   await open('/postActivityDetail?contest=8k2024');
@@ -146,7 +169,7 @@ test('a decided contest shows who won what, what the jury says, who judged and t
 });
 
 test('a decided contest whose prizes nobody has given shows no winners', async () => {
-  const outcome = { entered: 41, judges: 5, rounds: 3, record: null, groups: [] };
+  const outcome = { entered: 41, judges: 5, rounds: 3, record: null, fixed: false, groups: [] };
   standIn({ '/content/contest': fine({ page: page({ page: 'results' }, { state: 'decided', outcome }) }) });
   await open('/postActivityDetail?contest=8k2024');
   await screen.findByText('Results are out');

@@ -56,6 +56,7 @@ const contest = (more: Partial<ContestDetail> = {}): ContestDetail => ({
   id: 7,
   version: 3,
   state: 'draft',
+  late: false,
   plan: PLAN,
   ...more,
 });
@@ -71,6 +72,16 @@ async function open(detail: ContestDetail, more: Parameters<typeof standIn>[0] =
   await screen.findByRole('heading', { level: 1, name: 'City light' });
   return server;
 }
+/** A contest whose results were due, and how far its judging is. */
+const late = (sealed: boolean) =>
+  [
+    contest({ state: 'judging', late: true, plan: { ...PLAN, resultsAt: '2026-01-31T00:00:00.000Z' } }),
+    {
+      '/office/award/list': fine({
+        awards: { version: 1, fixedAt: null, toldAt: null, sealed, prizes: [] },
+      }),
+    },
+  ] as const;
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const sent = (server: ReturnType<typeof standIn>, path: string) =>
   server.seen.filter((request) => request.path === path).map(({ input }) => input);
@@ -179,5 +190,29 @@ describe('the desk of a contest', () => {
     type(screen.getByLabelText('URL name'), 's');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Already in use')).toBeTruthy();
+  });
+});
+
+describe('results whose date has come', () => {
+  test('wait for the record first, and the date may be changed', async () => {
+    await open(...late(false));
+    await screen.findByText(/^The results were due .*2026.*, and they aren’t out$/);
+    screen.getByText(/close every round and seal the record/);
+    screen.getByRole('button', { name: 'Go to judging' });
+    expect(screen.queryByRole('button', { name: 'Go to awards' })).toBeNull();
+    expect(screen.getAllByLabelText(/^Results/)).not.toEqual([]);
+  });
+
+  test('wait for the awards then, and the notice leads there', async () => {
+    await open(...late(true));
+    fireEvent.click(await screen.findByRole('button', { name: 'Go to awards' }));
+    await screen.findByText('This contest has no prizes');
+    fireEvent.click(screen.getByRole('button', { name: 'Change the date' }));
+    expect(await screen.findByRole('region', { name: 'Dates' })).toBeTruthy();
+  });
+
+  test('are not spoken of otherwise', async () => {
+    await open(contest({ state: 'judging' }));
+    expect(screen.queryByText(/^The results were due/)).toBeNull();
   });
 });

@@ -14,6 +14,7 @@ import { Actions } from './actions.tsx';
 import { Awards } from './awards/awards.tsx';
 import { Criteria } from './criteria.tsx';
 import { Judging } from './judging/judging.tsx';
+import { LateResults } from './late-results.tsx';
 import { Originals } from './originals/originals.tsx';
 import { Dates, Settings } from './settings.tsx';
 import { Prizes } from './prizes.tsx';
@@ -40,6 +41,8 @@ export function PlanDesk({ contest, address, back, onChanged }: Props) {
   const form = usePlan(contest, onChanged);
   const { titleZh, titleEn } = form.plan;
   const view = address.oneOf('view', VIEWS) ?? 'plan';
+  const show = (next: (typeof VIEWS)[number]) =>
+    address.filter({ view: next === 'plan' ? undefined : next, round: undefined });
   return (
     <>
       <header className={layout.bar}>
@@ -48,12 +51,8 @@ export function PlanDesk({ contest, address, back, onChanged }: Props) {
         <StateLabel state={contest.state} />
         <Actions contest={contest} form={form} onChanged={onChanged} />
       </header>
-      <ViewTabs
-        views={VIEWS}
-        view={view}
-        name={(one) => t(($) => $.office.judging.views[one])}
-        onView={(next) => address.filter({ view: next === 'plan' ? undefined : next, round: undefined })}
-      >
+      {contest.late && <LateResults contest={contest} onView={show} />}
+      <ViewTabs views={VIEWS} view={view} name={(one) => t(($) => $.office.judging.views[one])} onView={show}>
         {view === 'plan' && <Plan contest={contest} form={form} onChanged={onChanged} />}
         {view === 'judging' && <Judging contestId={contest.id} address={address} />}
         {view === 'awards' && (

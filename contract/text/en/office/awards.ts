@@ -47,6 +47,13 @@ export const awards: Text['office']['awards'] = {
     confirm: 'Take prize back',
     done: 'Prize taken back',
   },
+  nobody: {
+    open: 'No winners…',
+    title: 'End without winners?',
+    body: 'No prize is awarded and every judged work is not awarded. Visitors read this with the results.',
+    confirm: 'No winners',
+    done: 'Recorded: no winners',
+  },
   reason: 'Reason for the change',
   reasonHint: 'The awards are fixed, so every change is recorded with its reason.',
   status: {

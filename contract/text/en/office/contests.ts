@@ -65,6 +65,15 @@ export const contests: Text['office']['contests'] = {
       'Members vote once entries have closed, until the results come out, so entries are shown from then on.',
     fixed: 'The contest is open, so only the wording can change here.',
   },
+  late: {
+    title: 'The results were due {{date}}, and they aren’t out',
+    record: 'The judging isn’t on record yet: close every round and seal the record.',
+    awards: 'The awards aren’t fixed yet: fix them, or say that there are no winners.',
+    toRecord: 'Go to judging',
+    toAwards: 'Go to awards',
+    public: 'Visitors read that the results are delayed. You can set another date.',
+    toDate: 'Change the date',
+  },
   track: {
     add: 'Add track',
     remove: 'Delete track {{name}}',

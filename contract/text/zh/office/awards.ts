@@ -43,6 +43,13 @@ export const awards = {
     confirm: '取消奖项',
     done: '奖项已取消',
   },
+  nobody: {
+    open: '奖项空缺…',
+    title: '确定奖项全部空缺？',
+    body: '不评出任何奖项，全部参评作品均为未获奖。访客会在结果中看到奖项空缺。',
+    confirm: '确定空缺',
+    done: '已确定奖项空缺',
+  },
   reason: '更改原因',
   reasonHint: '获奖名单已确定，每次更改都会连同原因记入操作记录。',
   status: {

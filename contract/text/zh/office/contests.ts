@@ -62,6 +62,15 @@ export const contests = {
     audienceHint: '会员在征集截止后、结果公布前投票，作品因此从征集截止起公开。',
     fixed: '征集已经开始，这里只能修改文字。',
   },
+  late: {
+    title: '结果原定于 {{date}} 公布，目前尚未公布',
+    record: '评审尚未封存：请结束全部轮次并封存评审记录。',
+    awards: '获奖名单尚未确定：请确定名单，或确定奖项空缺。',
+    toRecord: '前往评审',
+    toAwards: '前往评奖',
+    public: '访客看到的是“结果延期公布”。您可以另行设定公布时间。',
+    toDate: '更改时间',
+  },
   track: {
     add: '添加赛道',
     remove: '删除赛道 {{name}}',

@@ -4,6 +4,7 @@ import { USUAL_LIMITS } from '#contract/domain/track-limits.ts';
 import { outcomesOf } from '#tests/support/applications.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
+import { saveResultsReady } from '../contests.ts';
 
 const product = await startProduct();
 let coordinator = await signIn(product, 'coordinator');
@@ -207,7 +208,7 @@ describe('a contest', () => {
     expect(now.prizes[0]).toMatchObject({ id: before.prizes[0]?.id, track: 1 });
   });
 
-  test('is published, opens, closes and is decided by the clock', async () => {
+  test('is published, opens and closes by the clock, and is decided once it is certain who won', async () => {
     const id = await published();
     await save(id, { resultsAt: days(20) });
     const states = [];
@@ -215,8 +216,10 @@ describe('a contest', () => {
       await after(passed);
       states.push((await detail(id)).state);
     }
+    await saveResultsReady(product.db, id);
+    states.push((await detail(id)).state);
     await after('0 hours');
-    expect(states).toEqual(['soon', 'open', 'judging', 'decided']);
+    expect(states).toEqual(['soon', 'open', 'judging', 'judging', 'decided']);
   });
 
   test('is withdrawn only before it opens', async () => {
@@ -279,12 +282,14 @@ describe('once it is open', () => {
     await after('0 hours');
   });
 
-  test('its end stays after the close, and its results stay once they are shown', async () => {
+  test('its end stays after the close, and the date of its results once they are out', async () => {
     const id = await published();
     await after('11 days');
     expect(refusal(await save(id, { closesAt: days(15) }))).toEqual([409, 'contest-under-way']);
     expect((await save(id, { resultsAt: days(12) })).status).toBe(200);
     await after('13 days');
+    expect((await save(id, { resultsAt: days(12.5) })).status).toBe(200);
+    await saveResultsReady(product.db, id);
     expect(refusal(await save(id, { resultsAt: days(30) }))).toEqual([409, 'contest-under-way']);
     expect((await save(id, { summaryEn: 'Thank you.' })).status).toBe(200);
     await after('0 hours');

@@ -1,5 +1,5 @@
 import type { ContestPlan } from '#contract/calls/contests-desk.ts';
-import { type ContestMove, type ContestState, isFixed, mayMove } from '#contract/domain/contest.ts';
+import { areResultsLate, type ContestMove, type ContestState, isFixed, mayMove } from '#contract/domain/contest.ts';
 import { type Context, type MemberContext, transaction } from '../../../context.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { violatedConstraint } from '../../../platform/database/failures.ts';
@@ -44,8 +44,9 @@ async function planOf(db: Database, row: ContestRow): Promise<ContestPlan> {
 export async function readDetail(ctx: MemberContext, { id }: { id: number }) {
   const row = await findContestToRun(ctx.db, id);
   if (!row) return problem('not-found');
-  const { version, state } = row;
-  return { contest: { id, version, state, plan: await planOf(ctx.db, row) } };
+  const { version, state, now } = row;
+  const plan = await planOf(ctx.db, row);
+  return { contest: { id, version, state, late: areResultsLate({ state, ...plan }, now), plan } };
 }
 
 type Begun = Pick<ContestPlan, 'slug' | 'titleZh' | 'titleEn' | 'opensAt' | 'closesAt'>;

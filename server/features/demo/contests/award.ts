@@ -32,7 +32,7 @@ export async function awardDemoContest(tx: MemberContext, contestId: number): Pr
     if (wordsZh && wordsEn) must(await sayWords(tx, { awardId, wordsZh, wordsEn, reason: '' }));
   }
   const { version } = must(await readAwards(tx, { contestId })).awards;
-  must(await fixAwards(tx, { contestId, version }));
+  must(await fixAwards(tx, { contestId, version, reason: '' }));
   // Its entrants were told when the results came out, years ago.
   await saveTold(tx.db, contestId);
 }

@@ -22,6 +22,12 @@ from contest_rounds r left join contest_protocols p on p.contest_id = r.contest_
 group by r.contest_id, r.track_id
 having bool_or(r.state = 'closed') and bool_and(r.state = 'closed' or p.contest_id is not null);
 
+-- Works that were in a round that is closed.
+create view judged_works as
+select distinct r.track_id, w.entry_id
+from contest_rounds r join round_works w on w.round_id = r.id
+where r.state = 'closed';
+
 -- Contests whose judging is on record.
 create view sealed_contests as
 select contest_id, sealed_at from contest_protocols;

@@ -1,12 +1,15 @@
+import { useState } from 'react';
 import type { DeskAwards } from '#contract/calls/awards-desk.ts';
+import { AWARD_LIMITS } from '#contract/domain/award.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/overlays.ts';
 import { toast } from '../../../ui/toast.ts';
 import { Moment } from '../../blocks/moment.tsx';
+import { ReasonDialog } from '../../blocks/reason-dialog.tsx';
 import { Facts, Section } from '../../blocks/section.tsx';
 import classes from './awards.module.css';
-import { desk, useChange } from './queries.ts';
+import { desk, useChange, useFix } from './queries.ts';
 
 interface Props {
   contestId: number;
@@ -72,7 +75,7 @@ function Propose({ contestId, awards: { prizes } }: ActionProps) {
 function Fix({ contestId, awards: { prizes, sealed, version } }: ActionProps) {
   const { t } = useTranslation();
   const words = t(($) => $.office.awards.status);
-  const fix = useChange(desk.fix, words.fixed);
+  const fix = useFix(words.fixed);
   const given = prizes.reduce((sum, prize) => sum + prize.awards.length, 0);
   const free = prizes.reduce((sum, prize) => sum + prize.count, 0) - given;
   const ask = async () => {
@@ -82,7 +85,7 @@ function Fix({ contestId, awards: { prizes, sealed, version } }: ActionProps) {
     ];
     const question = { title: words.question, body: body.join(' ').trim(), confirm: words.fix };
     if (!(await confirm(question))) return;
-    fix.mutate({ contestId, version }, { onError: (error) => void toast(error.message, 'failed') });
+    fix.mutate({ contestId, version, reason: '' }, { onError: (error) => void toast(error.message, 'failed') });
   };
   return (
     <div className={classes.step}>
@@ -90,6 +93,33 @@ function Fix({ contestId, awards: { prizes, sealed, version } }: ActionProps) {
       <Button size="small" loading={fix.isPending} disabled={!sealed || given === 0} onClick={() => void ask()}>
         {words.fix}
       </Button>
+      {sealed && given === 0 && <Nobody contestId={contestId} version={version} />}
     </div>
+  );
+}
+
+/** Says that nobody wins, so that the results come out without a prize. */
+function Nobody({ contestId, version }: { contestId: number; version: number }) {
+  const { t } = useTranslation();
+  const words = t(($) => $.office.awards.nobody);
+  const [asked, setAsked] = useState(false);
+  const fix = useFix(words.done);
+  return (
+    <>
+      <Button size="small" variant="danger" onClick={() => setAsked(true)}>
+        {words.open}
+      </Button>
+      {asked && (
+        <ReasonDialog
+          title={words.title}
+          body={words.body}
+          confirm={words.confirm}
+          max={AWARD_LIMITS.reason}
+          danger
+          onConfirm={(reason) => fix.mutateAsync({ contestId, version, reason })}
+          onClosed={() => setAsked(false)}
+        />
+      )}
+    </>
   );
 }

@@ -104,8 +104,23 @@ describe('awards that are not fixed', () => {
     const dialog = within(await screen.findByRole('dialog'));
     dialog.getByText(/1 work is awarded, all other judged works are not\..* 3 places stay free\./);
     fireEvent.click(dialog.getByRole('button', { name: 'Fix the awards' }));
-    await waitFor(() => expect(sent(server, 'fix')).toEqual([{ contestId: 7, version: 4 }]));
+    await waitFor(() => expect(sent(server, 'fix')).toEqual([{ contestId: 7, version: 4, reason: '' }]));
     // Questions belong to the whole page, so that this one would stand before the next test.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('are nobody’s after a question that takes a reason', async () => {
+    const server = await open({ prizes: [{ ...GOLD, awards: [] }] }, { '/office/award/fix': fine() });
+    expect(button('Fix the awards').disabled).toBe(true);
+    fireEvent.click(button('No winners…'));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'No winners' }));
+    expect(sent(server, 'fix')).toEqual([]);
+    type(dialog.getByLabelText(/^Reason/), 'none is good enough');
+    fireEvent.click(dialog.getByRole('button', { name: 'No winners' }));
+    await waitFor(() =>
+      expect(sent(server, 'fix')).toEqual([{ contestId: 7, version: 4, reason: 'none is good enough' }]),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -121,6 +136,7 @@ describe('awards that are fixed', () => {
     await open(FIXED);
     expect(screen.queryByRole('button', { name: 'Propose by rank' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Fix the awards' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'No winners…' })).toBeNull();
   });
 
   test('are taken back with a reason', async () => {

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
 import { awardDeskCalls } from '#contract/calls/awards-desk.ts';
 import { client } from '../../../lib/api.ts';
@@ -27,4 +27,14 @@ export const worksQuery = (wanted: InputOf<typeof awardDeskCalls.works>) =>
 /** Changes who gets what. */
 export function useChange<Input, Output>(send: (input: Input) => Promise<Output>, done?: string) {
   return useDeskChange(AWARDS, send, done);
+}
+
+/** Fixes who gets what, with which the results may come out. */
+export function useFix(done: string) {
+  const cache = useQueryClient();
+  const fix = async (input: InputOf<typeof awardDeskCalls.fix>) => {
+    await desk.fix(input);
+    void cache.invalidateQueries({ queryKey: KEYS.contests });
+  };
+  return useChange(fix, done);
 }

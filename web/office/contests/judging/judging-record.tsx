@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast.ts';
 import { Moment } from '../../blocks/moment.tsx';
 import { Facts, Section } from '../../blocks/section.tsx';
 import classes from './judging.module.css';
-import { desk, recordQuery, roundsQuery, useChange } from './queries.ts';
+import { desk, recordQuery, roundsQuery, tracksQuery, useChange } from './queries.ts';
 
 /** The sealed record of all closed rounds, and its checksum. */
 export function JudgingRecord({ contestId }: { contestId: number }) {
@@ -30,9 +30,10 @@ function Seal({ contestId }: { contestId: number }) {
   const { data: rounds = [] } = useQuery(roundsQuery(contestId));
   const words = t(($) => $.office.judging.record);
   const seal = useChange(desk.seal, words.done);
-  const ready =
-    rounds.some(({ state }) => state === 'closed') &&
-    rounds.every(({ state }) => state === 'closed' || state === 'planned');
+  const { data: tracks } = useQuery(tracksQuery(contestId));
+  // Of a contest that got no works the record is empty.
+  const judged = rounds.some(({ state }) => state === 'closed') || tracks?.every(({ ready: works }) => works === 0);
+  const ready = judged && rounds.every(({ state }) => state === 'closed' || state === 'planned');
   const ask = async () => {
     if (!(await confirm({ title: words.question, body: words.body, confirm: words.seal }))) return;
     seal.mutate({ contestId }, { onError: (error) => void toast(error.message, 'failed') });

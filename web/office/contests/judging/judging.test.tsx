@@ -327,6 +327,19 @@ describe('the record', () => {
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Seal judging record' })).disabled).toBe(true);
   });
 
+  test.each([
+    [1, true],
+    [0, false],
+  ])('without a round can be sealed when there is nothing to judge: %s works', async (ready, disabled) => {
+    const infos = [{ contestId: 7, title: 'City light', tracks: [{ trackId: 2, name: 'Single', ready }] }];
+    const server = await open('', {
+      '/office/judging/rounds': fine({ infos: [] }),
+      '/office/judging/contests': fine({ infos }),
+    });
+    await waitFor(() => expect(sent(server, '/office/judging/contests')).not.toEqual([]));
+    await waitFor(() => expect(button('Seal judging record').disabled).toBe(disabled));
+  });
+
   test('is sealed after a question, and then shows its checksum', async () => {
     let sealed = false;
     const sha256 = 'ab'.repeat(32);

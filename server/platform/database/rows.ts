@@ -2963,7 +2963,7 @@ export interface StatementLines {
 
 export interface StatementRuns {
   finishedAt: Generated<Timestamp>;
-  lateFrom: Generated<Timestamp>;
+  lateFrom: Generated<Timestamp | null>;
   quarter: string;
 }
 

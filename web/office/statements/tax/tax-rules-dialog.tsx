@@ -14,7 +14,7 @@ import { desk, useChange } from '../queries.ts';
 import { RuleFields } from './rule-fields.tsx';
 import { TaxPreview } from './tax-preview.tsx';
 import classes from './tax.module.css';
-import { allTyped, rulesOf, type TypedRule } from './typed-rules.ts';
+import { allTyped, rulesOf, type TypedRule, type TypedRules } from './typed-rules.ts';
 
 interface Props {
   newest: TaxVersion;
@@ -54,11 +54,7 @@ function TaxForm({ newest, close }: { newest: TaxVersion; close: () => void }) {
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
       <p>{t(($) => $.office.statements.tax.formBody)}</p>
-      <div>
-        <Button variant="default" size="small" onClick={() => setTyped(allTyped(PLATFORM_TAX_RULES))}>
-          {t(($) => $.office.statements.tax.platforms)}
-        </Button>
-      </div>
+      <FillIn onFill={setTyped} />
       <ViewTabs
         views={WITHHELD}
         view={category}
@@ -94,5 +90,17 @@ function TaxForm({ newest, close }: { newest: TaxVersion; close: () => void }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Puts rules in place of everything typed, to be looked at and changed before they are published. */
+function FillIn({ onFill }: { onFill: (rules: TypedRules) => void }) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <Button variant="default" size="small" onClick={() => onFill(allTyped(PLATFORM_TAX_RULES))}>
+        {t(($) => $.office.statements.tax.platforms)}
+      </Button>
+    </div>
   );
 }

@@ -29,7 +29,7 @@ export interface Call<
   /** A second address of the same call. */
   alsoAt?: string;
   who: Caller;
-  /** The statement that saves looks itself whether the judge's session still holds. */
+  /** The statement that saves looks itself whether the judge's session still holds, and tells who comes too late. */
   looksItself?: true;
   /** One line for the API page. */
   summary: string;

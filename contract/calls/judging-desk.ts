@@ -126,13 +126,13 @@ export const judgingDeskCalls = {
   }),
   renewKey: post('/office/judging/judge/key', {
     who: COORDINATORS,
-    summary: 'Make another key for a judge; the one before and every session by it end',
+    summary: 'Make another key for a judge, also one whose key was revoked; the one before and its sessions end',
     input: one,
     output: withKey,
   }),
   revoke: post('/office/judging/judge/revoke', {
     who: COORDINATORS,
-    summary: 'End a judge’s key and sessions at once; scores stay',
+    summary: 'End a judge’s key and sessions at once; scores stay, other works go to the judges who are left',
     input: z.strictObject({ judgeId: id, reason: line(1, JUDGING_LIMITS.reason) }),
     output: z.object({}),
   }),
@@ -191,7 +191,7 @@ export const judgingDeskCalls = {
   }),
   closeRound: post('/office/judging/round/close', {
     who: COORDINATORS,
-    summary: 'Close a round for good; before everybody has handed in it takes a reason',
+    summary: 'Close a round for good; while progress says that this is early, it takes a reason',
     input: z.strictObject({ roundId: id, reason: z._default(line(0, JUDGING_LIMITS.reason), '') }),
     output: done,
   }),
@@ -221,11 +221,15 @@ export const judgingDeskCalls = {
   }),
   progress: post('/office/judging/round/progress', {
     who: COORDINATORS,
-    summary: 'How far each judge is and who stepped back from what; no score',
+    summary: 'How far each judge is, who stepped back from what or flagged it, and whether a close is early; no score',
     input: inRound,
     output: z.object({
       judges: z.array(progress),
       recusals: z.array(z.object({ entryId: id, title: z.string(), judge: z.string(), reason: z.string() })),
+      /** At most 500; how many there are stands beside each judge. */
+      flags: z.array(z.object({ entryId: id, title: z.string(), judge: z.string(), note: z.string() })),
+      /** A work has too few judges, or a judge of the round has not handed all in: closing it now takes a reason. */
+      closesEarly: z.boolean(),
     }),
   }),
   results: post('/office/judging/round/results', {

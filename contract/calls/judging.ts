@@ -90,6 +90,7 @@ export const judgingCalls = {
   }),
   mark: post('/score/mark', {
     who: 'judge',
+    looksItself: true,
     summary: 'Flag a work for the coordinators and keep a note',
     input: z.strictObject({ id, flagged: z.boolean(), note: text(0, JUDGING_LIMITS.note) }),
     output: z.object({}),

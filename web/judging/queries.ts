@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { judgingCalls } from '#contract/calls/judging.ts';
 import { CallError, client } from '../lib/api.ts';
-import { clearJudgeToken } from '../lib/judge-token.ts';
+import { endJudgeToken } from '../lib/judge-token.ts';
 
 export const judging = client(judgingCalls);
 
@@ -10,7 +10,7 @@ export async function asJudge<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof CallError && error.problem === 'judge-key') clearJudgeToken();
+    if (error instanceof CallError && error.problem === 'judge-key') endJudgeToken();
     throw error;
   }
 }

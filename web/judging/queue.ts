@@ -1,5 +1,5 @@
 import { CallError } from '../lib/api.ts';
-import { lastJudge, readJudgeToken } from '../lib/judge-token.ts';
+import { clearJudgeToken, lastJudge, readJudgeToken, sentJudgeToken } from '../lib/judge-token.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { shared } from '../lib/shared-state.ts';
 import { asJudge, judging, KEY } from './queries.ts';
@@ -14,13 +14,19 @@ export interface Mark {
   note: string;
 }
 
-/** What was given and has not reached the server, by work; also kept in the browser's storage. */
+/** What was given and has not reached the server, by work. */
 interface Waiting {
   scores: Record<string, number[]>;
   marks: Record<string, Mark>;
 }
 
-interface State extends Waiting {
+/** What is also kept in the browser's storage. */
+interface Kept extends Waiting {
+  /** Points that came after their round was closed, until the judge has seen it. */
+  late: Record<string, number[]>;
+}
+
+interface State extends Kept {
   /** Why some of it stays here for now: its round is paused, or the server was out of reach. */
   stuck: 'paused' | 'waiting' | null;
   /** Why the server refused the last thing that it will never take. */
@@ -32,18 +38,24 @@ const store = shared<State>({ ...stored(), stuck: null, dropped: null });
 const held = new Set<string>();
 let tried: string | undefined;
 let sending = false;
+/** The page shows something that the server has refused. */
+let refused = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Judges who share a browser keep apart what they gave. */
-function key(part: keyof Waiting): string {
+function key(part: keyof Kept): string {
   return `judge_${part}_${lastJudge() ?? ''}`;
 }
 
-function stored(): Waiting {
-  return { scores: read('scores') as Waiting['scores'], marks: read('marks') as Waiting['marks'] };
+function stored(): Kept {
+  return {
+    scores: read('scores') as Kept['scores'],
+    marks: read('marks') as Kept['marks'],
+    late: read('late') as Kept['late'],
+  };
 }
 
-function read(part: keyof Waiting): unknown {
+function read(part: keyof Kept): unknown {
   try {
     return JSON.parse(localStorage.getItem(key(part)) ?? '{}');
   } catch {
@@ -53,7 +65,7 @@ function read(part: keyof Waiting): unknown {
 
 function update(change: Partial<State>): void {
   store.set({ ...store.get(), ...change });
-  for (const part of ['scores', 'marks'] as const)
+  for (const part of ['scores', 'marks', 'late'] as const)
     if (change[part]) localStorage.setItem(key(part), JSON.stringify(change[part]));
 }
 
@@ -67,6 +79,7 @@ export function waits({ scores, marks }: Waiting = store.get()): boolean {
 /** Goes on with what the judge who is here could not send. */
 export async function openQueue(): Promise<void> {
   held.clear();
+  refused = false;
   store.set({ ...stored(), stuck: null, dropped: null });
   await flush();
 }
@@ -83,14 +96,19 @@ export function giveMark(id: number, mark: Mark): void {
   flushIn(TYPING_MS);
 }
 
+/** The judge has seen that points came too late. */
+export function seeLate(): void {
+  update({ late: {} });
+}
+
 function flushIn(milliseconds: number): void {
   clearTimeout(timer);
   timer = setTimeout(() => void flush(), milliseconds);
 }
 
 export async function flush(): Promise<void> {
-  // Without a key it stays here.
-  if (sending || readJudgeToken() === null) return;
+  // Without a key it stays here, but for what comes too late.
+  if (sending || sentJudgeToken() === null) return;
   clearTimeout(timer);
   sending = true;
   [tried] = held;
@@ -98,9 +116,14 @@ export async function flush(): Promise<void> {
   let goesOn = true;
   while (goesOn) goesOn = await sendOne();
   sending = false;
-  if (waits()) flushIn(REST_MS);
+  if (readJudgeToken() === null) {
+    if (!waits()) clearJudgeToken();
+  } else if (waits()) flushIn(REST_MS);
   // Shows what the server has instead of what it refused.
-  else if (store.get().dropped !== null) void queryClient.invalidateQueries({ queryKey: [KEY, 'works'] });
+  else if (refused) {
+    refused = false;
+    void queryClient.invalidateQueries({ queryKey: [KEY, 'works'] });
+  }
 }
 
 /** Sends the first that waits and is not held; false when there is none, or the server cannot take anything now. */
@@ -120,7 +143,8 @@ async function sendOne(): Promise<boolean> {
       update({ stuck: paused ? 'paused' : 'waiting' });
       return paused;
     }
-    update({ stuck: whetherHeld(), dropped: (error as Error).message });
+    refused = true;
+    update({ stuck: whetherHeld(), ...told(first, error as CallError) });
   }
   const { [id]: now, ...others } = store.get()[part];
   // What was changed meanwhile is sent again.
@@ -130,9 +154,17 @@ async function sendOne(): Promise<boolean> {
 
 const whetherHeld = () => (held.size > 0 ? 'paused' : null);
 
+/** What is said about something that the server will never take. */
+function told({ part, id, given }: Unsent, error: CallError): Partial<State> {
+  if (part === 'marks' || error.problem !== 'round-closed') return { dropped: error.message };
+  return { late: { ...store.get().late, [id]: given } };
+}
+
 function nameOf(part: keyof Waiting, id: string): string {
   return `${part} ${id}`;
 }
+
+type Unsent = NonNullable<ReturnType<typeof firstWaiting>>;
 
 function firstWaiting() {
   const { scores, marks } = store.get();

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearJudgeToken, saveJudgeToken } from '../lib/judge-token.ts';
 import { judgingAnswers as answers, makeWork as work } from '../testing/judging.ts';
 import { failed, fine, outOfReach, standIn } from '../testing/server.ts';
@@ -178,6 +178,74 @@ describe('the judges’ page', () => {
     expect(JSON.parse(localStorage.getItem('judge_marks_7') ?? '')).toEqual({ 11: { flagged: true, note: '' } });
     localStorage.clear();
     await openQueue();
+  });
+
+  describe('says how many scores came after the close', () => {
+    const closed = failed('round-closed', 'This round is closed');
+    const ended = failed('judge-key', 'please enter a valid key');
+    const kept = (part: string) => JSON.parse(localStorage.getItem(`judge_${part}_7`) ?? '{}');
+    const waiting = (scores: object) => localStorage.setItem('judge_scores_7', JSON.stringify(scores));
+    const none = () => waitFor(() => expect(screen.queryByRole('button', { name: 'Got it' })).toBeNull());
+
+    test('when the key ends with the round, over a reload too, until the judge has seen it', async () => {
+      saveJudgeToken('judge', 7);
+      waiting({ 11: [1, 1], 12: [2, 2] });
+      standIn({ '/score/session': ended, '/score/save': closed });
+      await show(<Score />, { at: '/score' });
+      const told = '2 scores weren’t accepted because the round was closed before they arrived';
+      await screen.findByText(told);
+      await screen.findByText('Start judging');
+      expect([kept('scores'), kept('late')]).toEqual([{}, { 11: [1, 1], 12: [2, 2] }]);
+      expect(localStorage.getItem('judge_token_ended')).toBeNull();
+      cleanup();
+      await show(<Score />, { at: '/score' });
+      await screen.findByText(told);
+      fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+      await none();
+      expect(kept('late')).toEqual({});
+      cleanup();
+      await show(<Score />, { at: '/score' });
+      await screen.findByText('Start judging');
+      await none();
+    });
+
+    test('when the key had ended before they were sent, and keeps what still may be', async () => {
+      const headers: (string | null)[] = [];
+      saveJudgeToken('judge', 7);
+      waiting({ 11: [1, 1] });
+      standIn({ '/score/session': ended, '/score/save': outOfReach });
+      await show(<Score />, { at: '/score' });
+      await screen.findByText('Start judging');
+      expect([kept('scores'), localStorage.getItem('judge_token')]).toEqual([{ 11: [1, 1] }, null]);
+      standIn({ '/score/save': ended });
+      await flush();
+      expect(kept('scores')).toEqual({ 11: [1, 1] });
+      await none();
+      standIn({ '/score/save': closed });
+      const answer = globalThis.fetch;
+      vi.stubGlobal('fetch', async (request: Request) => {
+        headers.push(request.headers.get('judge_token'));
+        return await answer(request);
+      });
+      await flush();
+      expect(headers).toEqual(['judge']);
+      await screen.findByText('1 score wasn’t accepted because the round was closed before it arrived');
+      fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+      await none();
+    });
+
+    test('when another round goes on, and shows what the server has', async () => {
+      const server = standIn({ ...answers(), '/score/save': closed });
+      await open();
+      type(/Idea/, '10');
+      type(/Craft/, '20');
+      await screen.findByText('1 score wasn’t accepted because the round was closed before it arrived');
+      await screen.findByText('You haven’t given any scores yet.');
+      expect(server.seen.filter(({ path }) => path === '/score/save')).toHaveLength(1);
+      await screen.findByText('Saved');
+      fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+      await none();
+    });
   });
 
   test('keeps points for some criteria while other works are judged, and says that they are not saved', async () => {

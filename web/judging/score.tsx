@@ -8,9 +8,10 @@ import { Mantine } from '../ui/mantine.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { useCallForm } from '../ui/use-call-form.ts';
 import { judging, KEY } from './queries.ts';
-import { openQueue } from './queue.ts';
+import { flush, openQueue } from './queue.ts';
 import { Scoring } from './scoring.tsx';
 import { Seats } from './seats.tsx';
+import { TooLate } from './too-late.tsx';
 import classes from './score.module.css';
 
 /** The judges' page: a key opens it, whoever is logged in beside it. */
@@ -19,14 +20,12 @@ export function Score() {
   const [roundId, setRoundId] = useState<number>();
   // What an earlier page could not send.
   useEffect(() => void openQueue(), []);
-  if (token === null) return <KeyForm />;
   return (
     <Mantine>
-      {roundId === undefined ? (
-        <Seats onRound={setRoundId} />
-      ) : (
-        <Scoring roundId={roundId} onBack={() => setRoundId(undefined)} />
-      )}
+      <TooLate />
+      {token === null && <KeyForm />}
+      {token !== null && roundId === undefined && <Seats onRound={setRoundId} />}
+      {token !== null && roundId !== undefined && <Scoring roundId={roundId} onBack={() => setRoundId(undefined)} />}
     </Mantine>
   );
 }
@@ -42,25 +41,25 @@ function KeyForm() {
       void openQueue();
     },
   });
+  // What waits may have come too late.
+  useEffect(() => void flush(), []);
   return (
-    <Mantine>
-      <form className={classes.door} onSubmit={onSubmit} noValidate>
-        <h1>{t(($) => $.judging.title)}</h1>
-        <p>{t(($) => $.judging.lead)}</p>
-        <TextInput
-          size="lg"
-          label={t(($) => $.judging.key)}
-          placeholder="XXXX-XXXX-XXXX-XXXX-XXXX-XXXX-XXXX-XXXX"
-          maxLength={100}
-          autoComplete="off"
-          spellCheck={false}
-          {...form.getInputProps('key')}
-        />
-        <Problem>{problem}</Problem>
-        <Button type="submit" size="large" wide loading={pending}>
-          {t(($) => $.judging.enter)}
-        </Button>
-      </form>
-    </Mantine>
+    <form className={classes.door} onSubmit={onSubmit} noValidate>
+      <h1>{t(($) => $.judging.title)}</h1>
+      <p>{t(($) => $.judging.lead)}</p>
+      <TextInput
+        size="lg"
+        label={t(($) => $.judging.key)}
+        placeholder="XXXX-XXXX-XXXX-XXXX-XXXX-XXXX-XXXX-XXXX"
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        {...form.getInputProps('key')}
+      />
+      <Problem>{problem}</Problem>
+      <Button type="submit" size="large" wide loading={pending}>
+        {t(($) => $.judging.enter)}
+      </Button>
+    </form>
   );
 }

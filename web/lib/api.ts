@@ -1,7 +1,7 @@
 import type { Call, Calls, InputOf, OutputOf } from '#contract/call.ts';
 import type { ProblemCode } from '#contract/domain/problems.ts';
 import { currentLanguage } from './language.ts';
-import { readJudgeToken } from './judge-token.ts';
+import { sentJudgeToken } from './judge-token.ts';
 import { takeSentReply } from './sent-replies.ts';
 import { addToken, clearToken, readToken, tokenSettled } from './token.ts';
 import { t } from './translation.ts';
@@ -124,7 +124,7 @@ async function exchange(call: Call, input: unknown, token: string | null, option
 function request(call: Call, input: unknown, token: string | null): Request {
   const headers = new Headers({ 'accept-language': currentLanguage() === 'en' ? 'en' : 'zh-CN' });
   addToken(headers, 'access_token', token);
-  if (call.path.startsWith(JUDGING)) addToken(headers, 'judge_token', readJudgeToken());
+  if (call.path.startsWith(JUDGING)) addToken(headers, 'judge_token', sentJudgeToken());
   if (call.method === 'GET') return new Request(withQuery(call.path, input), { headers });
   headers.set('content-type', 'application/json');
   return new Request(call.path, { method: 'POST', headers, body: JSON.stringify(input) });

@@ -45,7 +45,7 @@ export const judging: Text['judging'] = {
   nth: 'Place {{place}}',
   flag: 'Flag for the coordinator',
   note: 'Note',
-  noteHint: 'Coordinators can read it once the round is closed',
+  noteHint: 'Coordinators can read it at once if you flag the work, otherwise when the round is closed',
   recuse: 'Step back',
   recuseTitle: 'Step back from this work',
   recuseBody: 'Another judge gets this work, and you won’t score it.',
@@ -67,5 +67,8 @@ export const judging: Text['judging'] = {
     paused: 'This round is paused. Scores and notes are kept here until it goes on',
   },
   dropped: 'Your last change couldn’t be saved: {{why}}',
+  late_one: '{{count}} score wasn’t accepted because the round was closed before it arrived',
+  late_other: '{{count}} scores weren’t accepted because the round was closed before they arrived',
+  lateSeen: 'Got it',
   noWorks: 'There are no works for you in this round.',
 };

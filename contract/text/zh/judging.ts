@@ -41,7 +41,7 @@ export const judging = {
   nth: '第 {{place}} 名',
   flag: '标记给赛事负责人',
   note: '备注',
-  noteHint: '评审结束后赛事负责人可见',
+  noteHint: '标记作品后赛事负责人即可看到，未标记的在本轮结束后可见',
   recuse: '回避',
   recuseTitle: '回避这件作品',
   recuseBody: '这件作品将转给其他评委，您不再为它评分。',
@@ -63,5 +63,7 @@ export const judging = {
     paused: '本轮已暂停，评分和备注已存在本机，恢复后自动保存',
   },
   dropped: '刚才的修改未能保存：{{why}}',
+  late_other: '有 {{count}} 个评分送达时本轮评审已结束，未能计入',
+  lateSeen: '知道了',
   noWorks: '本轮没有分给您的作品。',
 };

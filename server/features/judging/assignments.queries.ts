@@ -14,21 +14,31 @@ export async function sittingIn(db: Database, roundId: number): Promise<Sitting[
   return rows;
 }
 
-/** Works of a round with who has them and who may not: judges never get what the account with their address entered. */
+/**
+ * Works of a round with who has them and who may not: judges never get what the account with their address entered, nor
+ * what they stepped back from in any round.
+ */
 export async function openWorks(db: Database, roundId: number): Promise<OpenWork[]> {
   const { rows } = await sql<OpenWork>`
     with own as (
       select seat.judge_id, u.id as user_id
       from round_judges seat join judges j on j.id = seat.judge_id join user_facts u on lower(u.email) = j.email
-      where seat.round_id = ${roundId})
+      where seat.round_id = ${roundId}),
+    gone as (
+      select entry_id, array_agg(judge_id) as judges from assignments
+      where recused_at is not null and round_id in (
+        select other.id from contest_rounds r join contest_rounds other on other.contest_id = r.contest_id
+        where r.id = ${roundId})
+      group by entry_id)
     select w.entry_id, count(a.id) filter (where a.recused_at is null) as has,
-      to_json(array_remove(array_agg(distinct a.judge_id) || array_agg(distinct own.judge_id), null)) as barred
+      to_json(array_remove(array_agg(distinct a.judge_id) || array_agg(distinct own.judge_id) || gone.judges, null)) as barred
     from round_works w
     join entry_facts e on e.id = w.entry_id and e.state <> 'withdrawn'
     left join own on own.user_id = e.entrant_id
+    left join gone on gone.entry_id = w.entry_id
     left join assignments a on a.round_id = w.round_id and a.entry_id = w.entry_id
     where w.round_id = ${roundId}
-    group by w.entry_id order by w.entry_id`.execute(db);
+    group by w.entry_id, gone.judges order by w.entry_id`.execute(db);
   return rows;
 }
 

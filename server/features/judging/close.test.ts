@@ -128,6 +128,59 @@ describe('which works go on against the next round', () => {
   });
 });
 
+describe('a ranking that is handed in while a second tab changes it', () => {
+  async function ranking() {
+    const wanted = { works: 2, judges: 1, quorum: 1, method: 'ranking', more: { ranked: 2 } } as const;
+    const { roundId, jury } = await openRound(product, coordinator, wanted);
+    const judge = jury[0]!;
+    const [best, next] = (await judge.call('works', { roundId })).body.infos as [{ id: number }, { id: number }];
+    const give = (id: number, points: number) => judge.call('save', { id, scores: [points] });
+    expect([(await give(best.id, 2)).status, (await give(next.id, 1)).status]).toEqual([200, 200]);
+    const given = async () =>
+      await product.db
+        .selectFrom('assignments')
+        .select(['total', sql<boolean>`handed_in_at is not null`.as('handedIn')])
+        .where('roundId', '=', roundId)
+        .orderBy('place')
+        .execute();
+    return { best, next, give, given, handIn: () => judge.call('handIn', { roundId }) };
+  }
+
+  test('is handed in as it was looked at, and what comes later is refused', async () => {
+    const { best, next, give, given, handIn } = await ranking();
+    const replies = await whileLocked('assignments', best.id, async () => {
+      const handing = handIn();
+      await expect.poll(waiting).toBe(1);
+      const saving = give(next.id, 2);
+      await expect.poll(waiting).toBe(2);
+      return [handing, saving];
+    });
+    const [handed, saved] = await Promise.all(replies);
+    expect([handed?.status, saved?.status, saved?.body.problem]).toEqual([200, 409, 'handed-in']);
+    expect(await given()).toEqual([
+      { total: 2, handedIn: true },
+      { total: 1, handedIn: true },
+    ]);
+  });
+
+  test('is refused when it was broken first', async () => {
+    const { next, give, given, handIn } = await ranking();
+    const replies = await whileLocked('assignments', next.id, async () => {
+      const saving = give(next.id, 2);
+      await expect.poll(waiting).toBe(1);
+      const handing = handIn();
+      await expect.poll(waiting).toBe(2);
+      return [saving, handing];
+    });
+    const [saved, handed] = await Promise.all(replies);
+    expect([saved?.status, handed?.status, handed?.body.problem]).toEqual([200, 409, 'ranking-incomplete']);
+    expect(await given()).toEqual([
+      { total: 2, handedIn: false },
+      { total: 2, handedIn: false },
+    ]);
+  });
+});
+
 describe('a close that breaks off', () => {
   test('leaves the round open without results, and the next one ranks it once', async () => {
     const { roundId, save, close, assignmentId } = await lastWork();

@@ -4,7 +4,7 @@ import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { listTracks } from './desk.queries.ts';
 import { tellJudge } from './mails.ts';
-import { judgesToTell, noteReminder, progressOf, recusalsOf } from './progress.queries.ts';
+import { closesEarly, flagsOf, judgesToTell, noteReminder, progressOf, recusalsOf } from './progress.queries.ts';
 import { findRound, listRounds } from './rounds.queries.ts';
 import { criteriaIn } from './seats.ts';
 
@@ -44,7 +44,12 @@ export async function readProgress(ctx: MemberContext, { roundId }: { roundId: n
     replacedAt: row.replacedAt?.toISOString() ?? null,
     remindedAt: row.remindedAt?.toISOString() ?? null,
   }));
-  return { judges, recusals: await recusalsOf(ctx.db, roundId) };
+  return {
+    judges,
+    recusals: await recusalsOf(ctx.db, roundId),
+    flags: await flagsOf(ctx.db, roundId),
+    closesEarly: await closesEarly(ctx.db, roundId),
+  };
 }
 
 export async function remind(

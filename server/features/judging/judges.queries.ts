@@ -67,16 +67,16 @@ export async function updateJudge(
   return rows[0];
 }
 
-/** A new key makes a revoked judge one again. */
+/** A new key makes a revoked judge one again. Returns whether it did; undefined when there is no such judge. */
 export async function replaceKey(
   db: Database,
   judgeId: number,
   { keyName, keyHash }: { keyName: string; keyHash: Buffer },
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+): Promise<{ revoked: boolean } | undefined> {
+  const { rows } = await sql<{ revoked: boolean }>`
     update judges set key_name = ${keyName}, key_hash = ${keyHash}, key_made_at = clock_now(), revoked_at = null
-    where id = ${judgeId}`.execute(db);
-  return numAffectedRows === 1n;
+    where id = ${judgeId} returning old.revoked_at is not null as revoked`.execute(db);
+  return rows[0];
 }
 
 /** Returns whose key it was; undefined when there is no such judge whose key was still good. */

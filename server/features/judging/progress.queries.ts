@@ -1,12 +1,22 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Assigned works that nobody has handed in, of works that were not withdrawn. */
-export async function openCount(db: Database, roundId: number): Promise<number> {
-  const { rows } = await sql<{ open: number }>`
-    select count(*) as open from assignments a join entry_facts e on e.id = a.entry_id and e.state <> 'withdrawn'
-    where a.round_id = ${roundId} and a.handed_in_at is null and a.recused_at is null`.execute(db);
-  return rows[0]?.open ?? 0;
+/**
+ * Whether closing a round now takes a reason: some work has fewer judges than the quorum asks for, or somebody who sits in
+ * the round has not handed all in. Works that were withdrawn do not matter, nor what those who have left did not hand in.
+ */
+export async function closesEarly(db: Database, roundId: number): Promise<boolean> {
+  const { rows } = await sql<{ early: boolean }>`
+    select exists (
+        select from round_works w join entry_facts e on e.id = w.entry_id and e.state <> 'withdrawn'
+        where w.round_id = r.id and w.judges < r.quorum)
+      or exists (
+        select from round_judges seat join judges j on j.id = seat.judge_id and j.revoked_at is null
+        where seat.round_id = r.id and seat.replaced_at is null and seat.handed_in < seat.works and exists (
+          select from assignments a join entry_facts e on e.id = a.entry_id and e.state <> 'withdrawn'
+          where a.round_id = r.id and a.judge_id = j.id and a.handed_in_at is null and a.recused_at is null)) as early
+    from contest_rounds r where r.id = ${roundId}`.execute(db);
+  return rows[0]?.early ?? false;
 }
 
 interface JudgeProgress {
@@ -46,6 +56,26 @@ export async function recusalsOf(db: Database, roundId: number): Promise<Recusal
     select a.entry_id, e.title, j.name as judge, a.recusal as reason
     from assignments a join judges j on j.id = a.judge_id join entry_facts e on e.id = a.entry_id
     where a.round_id = ${roundId} and a.recused_at is not null order by a.recused_at, a.id`.execute(db);
+  return rows;
+}
+
+interface Flag {
+  entryId: number;
+  title: string;
+  judge: string;
+  note: string;
+}
+
+/** More than anybody reads; how many there are stands beside the judges. */
+const MOST_FLAGS = 500;
+
+/** Works that judges have flagged for the coordinators, with their notes. */
+export async function flagsOf(db: Database, roundId: number): Promise<Flag[]> {
+  const { rows } = await sql<Flag>`
+    select a.entry_id, e.title, j.name as judge, a.note
+    from assignments a join judges j on j.id = a.judge_id join entry_facts e on e.id = a.entry_id
+    where a.round_id = ${roundId} and a.flagged
+    order by a.entry_id, a.judge_id limit ${MOST_FLAGS}`.execute(db);
   return rows;
 }
 

@@ -13,7 +13,7 @@ import { dropBeyond, insertSeat, sittingIn } from './assignments.queries.ts';
 import { saveResults } from './counts.queries.ts';
 import { handOut } from './hand-out.ts';
 import { tellOpened } from './mails.ts';
-import { openCount } from './progress.queries.ts';
+import { closesEarly } from './progress.queries.ts';
 import { isSealed } from './protocol.queries.ts';
 import {
   criteriaOf,
@@ -152,10 +152,10 @@ export async function resumeRound(ctx: MemberContext, { roundId }: Wish): Done {
   );
 }
 
-/** Ends a round; what was saved counts, handed in or not. Before everybody is done it takes a reason. */
+/** Ends a round; what was saved counts, handed in or not. Before all is done it takes a reason. */
 export async function closeRound(ctx: MemberContext, { roundId, reason }: Wish & { reason: string }): Done {
   return await changeRound(ctx, roundId, async (tx, round) => {
-    if (reason === '' && mayMoveRound(round.state, 'closed') && (await openCount(tx.db, roundId)) > 0)
+    if (reason === '' && mayMoveRound(round.state, 'closed') && (await closesEarly(tx.db, roundId)))
       return problem('bad-input', { fields: { reason: 'required' } });
     const refused = await move(tx, round, 'closed', reason);
     if (!refused) await saveResults(tx.db, roundId);

@@ -120,16 +120,23 @@ async function saveAll(db: Database, given: Points[]): Promise<Saved[]> {
 
 const saveOne = async (db: Database, one: Points) => (await saveAll(db, [one]))[0];
 
+/** False when nothing can be changed about the work; undefined when the session does not hold any more. */
 export async function saveMark(
   db: Database,
-  judgeId: number,
-  id: number,
-  { flagged, note }: { flagged: boolean; note: string },
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update assignments set flagged = ${flagged}, note = ${note}
-    where id = ${id} and judge_id = ${judgeId} and handed_in_at is null`.execute(db);
-  return numAffectedRows === 1n;
+  sessionId: number,
+  { id, flagged, note }: { id: number; flagged: boolean; note: string },
+): Promise<Saved> {
+  const { rows } = await sql<{ saved: boolean }>`
+    with held as (select j.id as judge_id from ${sql.raw(HELD)} where s.id = ${sessionId}),
+    saved as (
+      update assignments set flagged = ${flagged}, note = ${note}
+      where handed_in_at is null and id in (
+        select a.id from held join assignments a on a.judge_id = held.judge_id ${LIVE}
+        join contest_rounds r on r.id = a.round_id and r.state = 'open'
+        where a.id = ${id} and a.recused_at is null)
+      returning id)
+    select exists (select from saved) as saved from held`.execute(db);
+  return rows[0]?.saved;
 }
 
 /** Steps back from a work; what was given for it is gone. */
@@ -150,9 +157,9 @@ export interface Given {
   points: number[];
 }
 
-/** What a judge has given in a round; the round stays as it is until the transaction ends. */
+/** What a judge has given in a round. It stays so until the transaction ends: scores wait meanwhile. */
 export async function lockGiven(db: Database, judgeId: number, roundId: number): Promise<Given | undefined> {
-  await sql`select from contest_rounds where id = ${roundId} for share`.execute(db);
+  await sql`select from contest_rounds where id = ${roundId} for update`.execute(db);
   const { rows } = await sql<Given>`
     select r.method, r.state, r.maxima[1] as most, count(a.id) as works, count(a.saved_at) as scored,
       coalesce(array_agg(a.total order by a.total desc) filter (where a.total > 0), '{}') as points

@@ -98,7 +98,7 @@ describe('a score', () => {
     expect(problemOf(await one.call('handIn', { roundId: round.roundId }))).toEqual([409, 'handed-in']);
     const open = (await works(other, round.roundId))[0]!.id;
     await office('close', { roundId: round.roundId, reason: 'the jury meets tonight' });
-    expect((await other.call('save', { id: open, scores: [1, 1, 1] })).status).toBe(401);
+    expect(problemOf(await other.call('save', { id: open, scores: [1, 1, 1] }))).toEqual([409, 'round-closed']);
     expect(await saved(id)).toMatchObject({ scores: [4, 5, 6] });
     expect((await saved(open)).scores).toBeNull();
   });
@@ -221,12 +221,23 @@ describe('a work', () => {
     expect((await office('results', { roundId: round.roundId })).body.total).toBe(1);
   });
 
-  test('keeps a flag and a note', async () => {
+  test('keeps a flag and a note, and coordinators see both while it is flagged', async () => {
     const round = await openRound(product, coordinator, { works: 1, judges: 1, quorum: 1 });
     const judge = round.jury[0]!;
     const { id } = (await works(judge, round.roundId))[0]!;
     expect((await judge.call('mark', { id, flagged: true, note: '像合成' })).status).toBe(200);
     expect(await works(judge, round.roundId)).toMatchObject([{ flagged: true, note: '像合成', scores: null }]);
+    await judge.call('save', { id, scores: [37, 31, 17] });
+    const progress = async () => (await office('progress', { roundId: round.roundId })).body;
+    const { flags, judges } = await progress();
+    const { name } = judges[0];
+    expect(flags).toEqual([{ entryId: round.entries[0], title: '作品 1', judge: name, note: '像合成' }]);
+    await judge.call('mark', { id, flagged: false, note: '像合成' });
+    expect((await progress()).flags).toEqual([]);
+    await judge.call('mark', { id, flagged: true, note: '' });
+    expect((await progress()).flags).toMatchObject([{ note: '' }]);
+    expect((await judge.call('recuse', { id, reason: 'my student' })).status).toBe(200);
+    expect((await progress()).flags).toHaveLength(1);
     expect((await judge.call('mark', { id, flagged: true, note: 'x'.repeat(1001) })).status).toBe(400);
   });
 });

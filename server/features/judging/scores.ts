@@ -14,6 +14,7 @@ import {
   saveRecusal,
   saveScores,
 } from './scores.queries.ts';
+import { isLate } from './sessions.queries.ts';
 
 const LINK_SECONDS = 600;
 
@@ -45,8 +46,13 @@ export async function save(ctx: JudgeContext, { id, scores }: { id: number; scor
   const { contestId, sessionId } = ctx.judge;
   const saved = await saveScores(ctx.db, { contestId, sessionId, id, scores });
   if (saved) return {};
-  if (saved === undefined) return problem('judge-key');
+  if (saved === undefined) return await whyEnded(ctx, id);
   return (await whyNot(ctx, id)) ?? problem('bad-input', { fields: { scores: 'invalid' } });
+}
+
+/** What a session hears that does not hold any more: only whoever comes too late for a work of their own is told more. */
+async function whyEnded({ db, judge }: JudgeContext, id: number): Promise<Problem> {
+  return problem((await isLate(db, judge, id)) ? 'round-closed' : 'judge-key');
 }
 
 /** Why nothing can be changed about a work; undefined when it can. */
@@ -62,9 +68,10 @@ export async function mark(
   ctx: JudgeContext,
   { id, flagged, note }: { id: number; flagged: boolean; note: string },
 ): Done {
-  const refused = await whyNot(ctx, id);
-  if (refused) return refused;
-  return (await saveMark(ctx.db, ctx.judge.judgeId, id, { flagged, note })) ? {} : problem('handed-in');
+  const saved = await saveMark(ctx.db, ctx.judge.sessionId, { id, flagged, note });
+  if (saved) return {};
+  if (saved === undefined) return await whyEnded(ctx, id);
+  return (await whyNot(ctx, id)) ?? problem('changed-meanwhile');
 }
 
 /** Steps back from a work, which goes to another judge. */

@@ -15,6 +15,22 @@ export async function contestOf(db: Database, contestId: number): Promise<Contes
   return rows[0];
 }
 
+/**
+ * Rounds that run and in which a judge sits. No round of the contest that is not closed changes until the transaction ends,
+ * so that the judge joins none meanwhile.
+ */
+export async function lockRunning(db: Database, judgeId: number): Promise<{ roundId: number; quorum: number }[]> {
+  await sql`
+    select from contest_rounds r
+    where r.contest_id = (select contest_id from judges where id = ${judgeId}) and r.state <> 'closed'
+    order by r.id for update`.execute(db);
+  const { rows } = await sql<{ roundId: number; quorum: number }>`
+    select r.id as round_id, r.quorum from round_judges seat join contest_rounds r on r.id = seat.round_id
+    where seat.judge_id = ${judgeId} and seat.replaced_at is null and r.state in ('open', 'paused')
+    order by r.id`.execute(db);
+  return rows;
+}
+
 interface SeatRow {
   roundId: number;
   trackZh: string;

@@ -24,6 +24,26 @@ export const findJudge = gather(async (db: Database, hashes: Buffer[]): Promise<
   return hashes.map((hash) => found.get(hash.toString('hex')));
 });
 
+/** Whose session it is, or was. */
+export async function findHolder(db: Database, tokenHash: Buffer): Promise<Judge | undefined> {
+  const { rows } = await sql<Judge>`
+    select s.id as session_id, j.id as judge_id, j.contest_id, j.name
+    from judge_sessions s join judges j on j.id = s.judge_id where s.token_hash = ${tokenHash}`.execute(db);
+  return rows[0];
+}
+
+/** Whether a session that does not hold any more comes too late for a work: the judge had it until its round was closed. */
+export async function isLate(db: Database, { sessionId, judgeId }: Judge, assignmentId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from judge_sessions s
+    join judges j on j.id = s.judge_id and j.revoked_at is null
+    join assignments a on a.judge_id = j.id and a.id = ${assignmentId}
+    join round_judges seat on seat.round_id = a.round_id and seat.judge_id = j.id and seat.replaced_at is null
+    join contest_rounds r on r.id = a.round_id and r.state = 'closed'
+    where s.id = ${sessionId} and j.id = ${judgeId}`.execute(db);
+  return rows.length > 0;
+}
+
 /** Judge of a key that opens something now. */
 export async function findKeyHolder(db: Database, keyName: string, keyHash: Buffer): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`

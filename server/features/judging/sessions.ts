@@ -2,7 +2,7 @@ import type { Context, Judge, JudgeContext } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { hashToken, newToken } from '../../platform/secrets.ts';
 import { countGuess } from './keys.ts';
-import { endJudgeSession, findJudge, findKeyHolder, insertJudgeSession } from './sessions.queries.ts';
+import { endJudgeSession, findHolder, findJudge, findKeyHolder, insertJudgeSession } from './sessions.queries.ts';
 
 /** The judge behind a token. Unknown, ended and revoked ones get the answer that a wrong key gets. */
 export async function readJudge({ db }: Pick<Context, 'db'>, token: string | undefined): Promise<Judge | Problem> {
@@ -14,16 +14,17 @@ const MOST_RECALLED = 10_000;
 const recalled = new Map<string, Judge>();
 
 /**
- * The judge behind a token as it was read once, because whose a session is never changes. Only for a call that looks itself
- * whether the session still holds.
+ * The judge behind a token, read once because whose a session is never changes, whether it still holds or not. Only for a
+ * call that looks itself whether it does.
  */
 export async function recallJudge(ctx: Pick<Context, 'db'>, token: string | undefined): Promise<Judge | Problem> {
   if (token === undefined || token.length > 128) return problem('judge-key');
-  const hash = hashToken(token).toString('base64');
+  const tokenHash = hashToken(token);
+  const hash = tokenHash.toString('base64');
   const known = recalled.get(hash);
   if (known) return known;
-  const judge = await readJudge(ctx, token);
-  if (isProblem(judge)) return judge;
+  const judge = await findHolder(ctx.db, tokenHash);
+  if (!judge) return problem('judge-key');
   if (recalled.size >= MOST_RECALLED) recalled.clear();
   recalled.set(hash, judge);
   return judge;

@@ -25,7 +25,7 @@ export const judging: Text['office']['judging'] = {
     revoke: {
       open: 'Revoke the key of {{name}}',
       title: 'Revoke the key of {{name}}',
-      body: 'The key and any open session end at once. Scores stay. A new key lets the judge back in.',
+      body: 'The key and any open session end at once. Scores stay; the other works go to the judges who are left. A new key lets the judge back in.',
       confirm: 'Revoke key',
       done: 'Key revoked',
     },
@@ -108,7 +108,8 @@ export const judging: Text['office']['judging'] = {
     button: 'Close round…',
     title: 'Close this round',
     body: 'A closed round can’t be opened again. Every score saved so far counts.',
-    early: 'Some judges haven’t handed in. Closing early takes a reason, which goes into the judging record.',
+    early:
+      'Some judges haven’t handed in, or some works have too few judges. Closing early takes a reason, which goes into the judging record.',
     confirm: 'Close round',
     done: 'Round closed',
   },
@@ -154,6 +155,8 @@ export const judging: Text['office']['judging'] = {
     },
     of: '{{scored}} of {{works}}',
     replaced: 'Replaced',
+    flags: 'Flagged works',
+    flag: '{{judge}}: {{title}}',
     recusals: 'Works judges stepped back from',
     recusal: '{{judge}}: {{title}}. {{reason}}',
   },

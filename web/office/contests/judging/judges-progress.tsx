@@ -15,6 +15,7 @@ import { Section } from '../../blocks/section.tsx';
 import classes from './judging.module.css';
 import { desk, progressQuery, useChange } from './queries.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
+import { ToldWorks } from './told-works.tsx';
 
 interface Props {
   contestId: number;
@@ -27,7 +28,7 @@ export function JudgesProgress({ contestId, round }: Props) {
   const [leaving, setLeaving] = useState<JudgeProgress>();
   const query = useQuery({
     ...progressQuery(round.roundId),
-    select: ({ judges, recusals }) => ({ infos: judges, total: judges.length, recusals }),
+    select: ({ judges }) => ({ infos: judges, total: judges.length }),
   });
   const words = t(($) => $.office.judging.progress);
   return (
@@ -41,18 +42,7 @@ export function JudgesProgress({ contestId, round }: Props) {
         skeletonRows={4}
         empty={<Nothing title={words.none} hint={words.noneHint} />}
       />
-      {query.data && query.data.recusals.length > 0 && (
-        <>
-          <h3>{words.recusals}</h3>
-          <ul className={classes.recusals}>
-            {query.data.recusals.map((recusal) => (
-              <li key={`${recusal.entryId} ${recusal.judge}`}>
-                {t(($) => $.office.judging.progress.recusal, recusal)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <ToldWorks roundId={round.roundId} />
       {leaving && (
         <ReplaceDialog
           contestId={contestId}

@@ -65,7 +65,7 @@ const progress = (judgeId: number, name: string, more: Partial<JudgeProgress> = 
 });
 
 const JURY = [judge(1, 'Lin'), judge(2, 'Zhou'), judge(3, 'Gu', { rounds: 0 })];
-const SITTING = { judges: [progress(1, 'Lin'), progress(2, 'Zhou')], recusals: [] };
+const SITTING = { judges: [progress(1, 'Lin'), progress(2, 'Zhou')], recusals: [], flags: [], closesEarly: true };
 
 function Page() {
   return (
@@ -204,7 +204,7 @@ describe('an open round', () => {
     expect(screen.queryByRole('heading', { name: 'Results' })).toBeNull();
     fireEvent.click(button('Close round…'));
     const dialog = within(await screen.findByRole('dialog'));
-    dialog.getByText(/haven’t handed in/);
+    dialog.getByText(/haven’t handed in, or some works have too few judges/);
     fireEvent.click(dialog.getByRole('button', { name: 'Close round' }));
     expect(sent(server, '/office/judging/round/close')).toEqual([]);
     type(dialog.getByLabelText(/^Reason/), 'storm');
@@ -212,14 +212,32 @@ describe('an open round', () => {
     await waitFor(() => expect(sent(server, '/office/judging/round/close')).toEqual([{ roundId: 5, reason: 'storm' }]));
   });
 
-  test('closes without a reason when everybody has handed in', async () => {
-    const done = { judges: [progress(1, 'Lin', { scored: 4, handedIn: 4 })], recusals: [] };
+  test('shows what was flagged and what judges stepped back from, with what they wrote', async () => {
+    const told = {
+      flags: [
+        { entryId: 11, title: 'Snow', judge: 'Lin', note: 'Looks\ncomposed' },
+        { entryId: 12, title: 'Rain', judge: 'Lin', note: '' },
+      ],
+      recusals: [{ entryId: 13, title: 'Fog', judge: 'Zhou', reason: 'my student' }],
+    };
+    await open('&round=5', { '/office/judging/round/progress': fine({ ...SITTING, ...told }) });
+    const listed = async (title: string) => {
+      const heading = await screen.findByRole('heading', { name: title });
+      return [...heading.nextElementSibling!.children].map(({ textContent }) => textContent);
+    };
+    expect(await listed('Flagged works')).toEqual(['Lin: SnowLooks\ncomposed', 'Lin: Rain']);
+    expect(await listed('Works judges stepped back from')).toEqual(['Zhou: Fog. my student']);
+  });
+
+  test('closes without a reason when the server says that it is not early, whoever has left', async () => {
+    const left = progress(2, 'Zhou', { scored: 1, works: 1, replacedAt: '2026-11-03T00:00:00.000Z' });
+    const judges = [progress(1, 'Lin', { scored: 4, handedIn: 3 }), left];
+    const done = { ...SITTING, judges, closesEarly: false };
     const server = await open('&round=5', {
       '/office/judging/round/progress': fine(done),
       '/office/judging/round/close': fine(),
     });
     await screen.findByText('4 of 4');
-    expect(screen.queryByRole('button', { name: 'Remind Lin' })).toBeNull();
     fireEvent.click(button('Close round…'));
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.click(dialog.getByRole('button', { name: 'Close round' }));

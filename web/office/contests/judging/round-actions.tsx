@@ -72,7 +72,7 @@ function CloseDialog({ round: { roundId }, onClosed }: { round: DeskRound; onClo
   const words = t(($) => $.office.judging.close);
   const { data } = useQuery(progressQuery(roundId));
   const close = useChange(desk.closeRound, words.done);
-  const finished = data?.judges.every(({ works, handedIn }) => handedIn === works) ?? false;
+  const finished = data?.closesEarly === false;
   return (
     <ReasonDialog
       title={words.title}

@@ -79,6 +79,18 @@ describe('the values of a message', () => {
     ]);
   });
 
+  test('stand in its subject too, in both languages', async () => {
+    const recipient = { kind: 'email', value: 'subject@example.com' } as const;
+    const values = { plan: 'Social $& 10', number: 'FH1', amount: '¥10', day: '3 May', answer: '', url: '/x' };
+    await sendMessage(ctx, { to: recipient, language: 'en', template: 'packageQuoted', values });
+    await sendMessage(ctx, { to: recipient, language: 'zh', template: 'packageQuoted', values });
+    const subjects = product.db.selectFrom('messages').select('subject').where('recipient', '=', recipient.value);
+    expect(await subjects.orderBy('id').execute()).toEqual([
+      { subject: 'Your quote for Social $& 10' },
+      { subject: '「Social $& 10」的报价' },
+    ]);
+  });
+
   test('are all there, or it is not sent', async () => {
     const before = await sent();
     // @ts-expect-error -- the compiler says so first

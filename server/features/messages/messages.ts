@@ -9,7 +9,7 @@ export type Template = keyof typeof zh.messages;
 type NamesIn<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
-type NameIn<T extends Template> = NamesIn<(typeof zh.messages)[T]['body']>;
+type NameIn<T extends Template> = NamesIn<(typeof zh.messages)[T]['subject' | 'body']>;
 
 /** The values that a template needs, and none that only other templates need. Those in `Known` may be left out. */
 export type Values<T extends Template, Known extends string = never> = Record<
@@ -34,7 +34,7 @@ export async function sendMessage<T extends Template>(ctx: Context, message: New
   const messageId = await insertMessage(ctx.db, {
     channel: to.kind === 'email' ? 'mail' : 'sms',
     recipient: to.value,
-    subject,
+    subject: filled(subject, values),
     body: filled(body, values),
     attachments: JSON.stringify(attachments),
   });
@@ -68,8 +68,8 @@ export function whenInChina(language: Language, at: Date): string {
 }
 
 /** Fills the placeholders; throws when a value is missing, so that no incomplete message is sent. */
-function filled(body: string, values: Record<string, string | number | undefined>): string {
-  return body.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+function filled(text: string, values: Record<string, string | number | undefined>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`a message has no value for ${name}`);
     return String(value);

@@ -2,15 +2,18 @@ import { expect, test } from 'vitest';
 import {
   COLOUR_NAMES,
   EFFECT_LENGTHS,
+  isOfTarget,
   kindOfType,
   LENGTHS,
   MUSIC_LENGTHS,
   rangeOf,
   SEARCH_TYPES,
+  TARGET,
   targetTypeOf,
   typeOfKind,
 } from './discovery.ts';
-import { MEDIA_KINDS } from './media.ts';
+import type { Source } from './material.ts';
+import { MEDIA_KINDS, type MediaKind } from './media.ts';
 
 test('addresses call photos `pic`, and everything else what it is', () => {
   expect(SEARCH_TYPES.map((type) => [type, kindOfType(type)])).toEqual([
@@ -26,6 +29,12 @@ test('[R176] bookmarks and tracking name what they are about by 0, 5, 1 and 100'
   expect(MEDIA_KINDS.map((kind) => targetTypeOf(kind, 'other'))).toEqual([0, 1, 100, 100]);
   expect(MEDIA_KINDS.map((kind) => targetTypeOf(kind, 'pond5'))).toEqual([5, 1, 100, 100]);
   expect(targetTypeOf('video', 'raw')).toBe(0);
+});
+
+test('a caller finds a material by its own number, and a video of the partner by that of videos too', () => {
+  const fitting = (kind: MediaKind, from: Source) => Object.values(TARGET).filter((n) => isOfTarget(kind, from, n));
+  expect(MEDIA_KINDS.map((kind) => fitting(kind, 'other'))).toEqual([[0], [1], [100], [100]]);
+  expect(MEDIA_KINDS.map((kind) => fitting(kind, 'pond5'))).toEqual([[0, 5], [1], [100], [100]]);
 });
 
 test('colours are offered in the order of a rainbow, then without one', () => {

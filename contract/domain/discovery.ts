@@ -67,9 +67,16 @@ export const BOOKMARKS_PAGE_SIZE = 48;
 export const TARGET = { video: 0, photo: 1, pond5: 5, music: 100 } as const;
 export type TargetType = (typeof TARGET)[keyof typeof TARGET];
 
+export function targetTypeOf(kind: 'video' | 'photo', from: Source): Exclude<TargetType, typeof TARGET.music>;
+export function targetTypeOf(kind: MediaKind, from: Source): TargetType;
 export function targetTypeOf(kind: MediaKind, from: Source): TargetType {
   if (kind === 'video') return from === 'pond5' ? TARGET.pond5 : TARGET.video;
   return kind === 'photo' ? TARGET.photo : TARGET.music;
+}
+
+/** Whether a material is of the type that a caller names. Videos of the partner count as videos too. */
+export function isOfTarget(kind: MediaKind, from: Source, named: TargetType): boolean {
+  return named === targetTypeOf(kind, from) || (named === TARGET.video && kind === 'video');
 }
 
 /** Actions on a material that tracking records. */

@@ -1,5 +1,5 @@
 import { bookmarkCalls } from '#contract/calls/bookmarks.ts';
-import { TARGET, TRACKING_RULES } from '#contract/domain/discovery.ts';
+import { targetTypeOf, TRACKING_RULES } from '#contract/domain/discovery.ts';
 import { idOf } from '#contract/domain/item-id.ts';
 import type { AnyItem } from '#contract/items.ts';
 import { CallError, client } from './api.ts';
@@ -79,8 +79,7 @@ async function settle(item: AnyItem): Promise<void> {
 
 async function turnOn(item: AnyItem): Promise<number> {
   if ('musicId' in item) return (await bookmarks.bookmarkMusic({ musicId: item.musicId })).bookmarkId;
-  const targetType = item.kind === 'photo' ? TARGET.photo : item.from === 'pond5' ? TARGET.pond5 : TARGET.video;
-  return (await bookmarks.bookmark({ targetId: item.id, targetType })).id;
+  return (await bookmarks.bookmark({ targetId: item.id, targetType: targetTypeOf(item.kind, item.from) })).id;
 }
 
 async function turnOff(item: AnyItem, id: number): Promise<null> {

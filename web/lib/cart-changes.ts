@@ -47,7 +47,7 @@ export async function addToCart(item: Carted, { terms = null, excerpt = null }: 
   mark(item.id, null);
   changeShopping(item.kind, 1);
   try {
-    const category = targetTypeOf(item.kind, item.from) as 0 | 1 | 5;
+    const category = targetTypeOf(item.kind, item.from);
     const { cartId } = await cart.add({ targetId: item.id, category, terms, excerpt });
     mark(item.id, cartId);
     keepMemberExcerpt(item.id, excerpt);

@@ -1,4 +1,4 @@
-import { TARGET, type TargetType } from '#contract/domain/discovery.ts';
+import { isOfTarget, type TargetType } from '#contract/domain/discovery.ts';
 import type { Source } from '#contract/domain/material.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import { type MemberContext, transaction } from '../../context.ts';
@@ -24,13 +24,6 @@ export const SOUNDS: readonly MediaKind[] = ['music', 'effect'];
 
 type Material = Awaited<ReturnType<typeof materialsOnSale>>[number];
 
-/** Checks that the material is of the type that the caller named. Videos of the partner count as videos too. */
-function fits({ kind, source }: Material, targetType: TargetType): boolean {
-  if (targetType === TARGET.photo) return kind === 'photo';
-  if (targetType === TARGET.music) return SOUNDS.includes(kind);
-  return kind === 'video' && (targetType === TARGET.video || source === 'pond5');
-}
-
 /** Bookmarks a material; a material that is already bookmarked keeps its bookmark. */
 export async function bookmark(
   ctx: MemberContext,
@@ -38,7 +31,7 @@ export async function bookmark(
   targetType: TargetType,
 ): Promise<{ id: number } | Problem> {
   return await transaction(ctx, async (inside) => {
-    const refused = await bookmarkAll(inside, [materialId], (material) => fits(material, targetType));
+    const refused = await bookmarkAll(inside, [materialId], ({ kind, source }) => isOfTarget(kind, source, targetType));
     const id = await bookmarkOf(inside.db, ctx.actor.userId, materialId);
     return refused ?? (id === undefined ? problem('not-found') : { id });
   });

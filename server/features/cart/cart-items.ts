@@ -1,5 +1,5 @@
 import type { CartItem } from '#contract/calls/cart.ts';
-import { TARGET } from '#contract/domain/discovery.ts';
+import { targetTypeOf } from '#contract/domain/discovery.ts';
 import { inLanguage, type Language } from '#contract/domain/language.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { idOf } from '#contract/domain/item-id.ts';
@@ -40,7 +40,7 @@ function facts(ctx: Context, row: CartRow) {
     cartId: row.cartId,
     id: row.id,
     code: row.code,
-    category: row.kind === 'photo' ? TARGET.photo : row.source === 'pond5' ? TARGET.pond5 : TARGET.video,
+    category: targetTypeOf(row.kind, row.source),
     thumbnail: row.thumbnail === null ? '' : ctx.objects.publicUrl(row.thumbnail),
     title: inLanguage(ctx.language, row.titleZh, row.titleEn),
     userTitle: row.ownerTitle,

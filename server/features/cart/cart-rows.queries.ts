@@ -15,7 +15,7 @@ export interface CartRow {
   cartId: number;
   id: number;
   code: string;
-  kind: MediaKind;
+  kind: 'video' | 'photo';
   source: Source;
   titleZh: string;
   titleEn: string;

@@ -1,5 +1,5 @@
 import { CART_MOST, type CartItem, type Wanted } from '#contract/calls/cart.ts';
-import { TARGET } from '#contract/domain/discovery.ts';
+import { isOfTarget, TARGET } from '#contract/domain/discovery.ts';
 import { isPartOf } from '#contract/domain/excerpt.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { buyerIn, type Context, type MemberContext, transaction } from '../../context.ts';
@@ -13,7 +13,6 @@ import {
   insertItems,
   lockCart,
   materialsOnSale,
-  type OnSale,
   updateTerms,
 } from './cart.queries.ts';
 import { pageOfCart, rowsOfCart } from './cart-rows.queries.ts';
@@ -37,12 +36,6 @@ export async function countCart(ctx: Pick<Context, 'db'>, userId: number) {
 
 type Category = CartItem['category'];
 
-/** Checks that the material is of the type that the caller named. Videos of the partner count as videos too. */
-function fits({ kind, source }: OnSale, category: Category): boolean {
-  if (category === TARGET.photo) return kind === 'photo';
-  return kind === 'video' && (category === TARGET.video || source === 'pond5');
-}
-
 /** Adds a material to the cart; a material already there keeps its licence scope. */
 export async function putIntoCart(
   ctx: MemberContext,
@@ -53,7 +46,7 @@ export async function putIntoCart(
     const { db } = inside;
     const room = await roomInCart(inside);
     const [material] = await materialsOnSale(db, buyerIn(ctx), [materialId]);
-    if (!material || !fits(material, category)) return problem('not-found');
+    if (!material || !isOfTarget(material.kind, material.source, category)) return problem('not-found');
     if (material.ownerId === userId) return problem('own-material');
     if (material.boughtOut) return problem('bought-out');
     if (excerpt && !isPartOf(excerpt, material)) return NO_SUCH_EXCERPT;

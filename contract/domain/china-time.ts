@@ -1,3 +1,6 @@
+/** The time zone of China, by its name. */
+export const CHINA = 'Asia/Shanghai';
+
 /** China has a single time zone, UTC+8, without summer time since 1991. */
 const AHEAD_MS = 8 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;

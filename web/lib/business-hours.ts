@@ -1,5 +1,7 @@
+import { CHINA } from '#contract/domain/china-time.ts';
+
 const SHANGHAI = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Shanghai',
+  timeZone: CHINA,
   weekday: 'short',
   hour: '2-digit',
   minute: '2-digit',

@@ -1,3 +1,4 @@
+import { CHINA } from '#contract/domain/china-time.ts';
 import type { Language } from '#contract/domain/language.ts';
 
 const LOCALES: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB' };
@@ -53,7 +54,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  */
 export function formatMoment(at: string | number, form: MomentForm, language: Language): string {
   const key = `${language} ${form}`;
-  const options = { ...optionsFor(form, language), timeZone: 'Asia/Shanghai' };
+  const options = { ...optionsFor(form, language), timeZone: CHINA };
   const format = formats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], options);
   formats.set(key, format);
   return format.format(new Date(at));

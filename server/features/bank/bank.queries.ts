@@ -67,8 +67,8 @@ export async function findPayable(db: Database, userId: number): Promise<Payable
 export async function readLock(db: Database, userId: number): Promise<Date | undefined> {
   const { rows } = await sql<{ until: Date }>`
     select until from (
-      select (max(decided_at) at time zone 'Asia/Shanghai' + interval '1 year') at time zone 'Asia/Shanghai' as until
-      from bank_accounts where user_id = ${userId} and state = 'passed') l
+      select year_after_in_china(max(decided_at)) as until from bank_accounts
+      where user_id = ${userId} and state = 'passed') l
     where until > clock_now() and not exists (
       select from payable_accounts a join real_name_facts n on n.user_id = a.user_id
       where a.user_id = ${userId} and n.name <> a.holder)`.execute(db);

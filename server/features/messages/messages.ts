@@ -1,4 +1,5 @@
 import type { Account } from '#contract/domain/account.ts';
+import { CHINA } from '#contract/domain/china-time.ts';
 import type { Language } from '#contract/domain/language.ts';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
@@ -58,13 +59,13 @@ export async function tellUser<T extends Template>(
 /** A day in China, written out. */
 export function dayInWords(language: Language, at: Date): string {
   const locale = language === 'en' ? 'en-GB' : 'zh-CN';
-  return at.toLocaleDateString(locale, { timeZone: 'Asia/Shanghai', dateStyle: 'long' });
+  return at.toLocaleDateString(locale, { timeZone: CHINA, dateStyle: 'long' });
 }
 
 /** A moment in China, written out. */
 export function whenInChina(language: Language, at: Date): string {
   const locale = language === 'en' ? 'en-GB' : 'zh-CN';
-  return at.toLocaleString(locale, { timeZone: 'Asia/Shanghai', dateStyle: 'long', timeStyle: 'short' });
+  return at.toLocaleString(locale, { timeZone: CHINA, dateStyle: 'long', timeStyle: 'short' });
 }
 
 /** Fills the placeholders; throws when a value is missing, so that no incomplete message is sent. */

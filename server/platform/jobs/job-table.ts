@@ -7,7 +7,7 @@ interface JobDefinition<Data extends object> {
   data?: Data;
   /** Seconds until a try counts as lost. */
   timeout: number;
-  /** Cron, in Asia/Shanghai. */
+  /** Cron, by the clock in China. */
   schedule?: string;
   /** How many run at once in one worker; 2 when absent. */
   atOnce?: number;

@@ -1,4 +1,5 @@
 import { fromKysely, PgBoss } from 'pg-boss';
+import { CHINA } from '#contract/domain/china-time.ts';
 import type { Database } from '../database/database.ts';
 import { countOf, openPool, type PoolCount, type PoolOptions } from '../database/pool.ts';
 import type { Log } from '../log.ts';
@@ -64,7 +65,7 @@ async function bringUpToDate(boss: PgBoss): Promise<void> {
     };
     if (known.has(name)) await boss.updateQueue(name, options);
     else await boss.createQueue(name, options);
-    if (schedule) await boss.schedule(name, schedule, null, { tz: 'Asia/Shanghai' });
+    if (schedule) await boss.schedule(name, schedule, null, { tz: CHINA });
     else await boss.unschedule(name);
   }
   await boss.stop({ graceful: false });

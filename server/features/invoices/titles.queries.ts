@@ -44,12 +44,13 @@ export async function insertTitle(
   userId: number,
   title: Omit<TitleRow, 'id'>,
 ): Promise<TitleRow | undefined> {
-  return (await db
+  return await db
     .insertInto('invoiceTitles')
     .values({ ...title, userId })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
-    .executeTakeFirst()) as TitleRow | undefined;
+    .$narrowType<{ kind: TitleKind }>()
+    .executeTakeFirst();
 }
 
 /** Whether another title of the book is the same. */

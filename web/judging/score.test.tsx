@@ -98,7 +98,7 @@ describe('the judges’ page', () => {
     await waitFor(() => expect(flag().checked).toBe(true));
     type(/^Note/, 'Seen elsewhere');
     await screen.findByText(/^Offline/);
-    const handIn = () => screen.getByText<HTMLButtonElement>('Hand in');
+    const handIn = () => screen.getByText<HTMLButtonElement>('Submit scores');
     expect(handIn().disabled).toBe(true);
     fireEvent.keyDown(window, { key: 'ArrowRight' });
     await screen.findByText('Work 2 of 2');
@@ -316,7 +316,7 @@ describe('the judges’ page', () => {
       '/score/handIn': fine(),
     });
     await open();
-    expect(screen.getByText<HTMLButtonElement>('Hand in').disabled).toBe(false);
+    expect(screen.getByText<HTMLButtonElement>('Submit scores').disabled).toBe(false);
     expect(server.seen.some(({ path }) => path === '/score/handIn')).toBe(false);
   });
 });

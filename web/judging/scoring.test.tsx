@@ -161,7 +161,7 @@ describe('what is said besides points', () => {
     const flag = screen.getByLabelText<HTMLInputElement>('Flag for the coordinator');
     expect([flag.checked, flag.disabled]).toEqual([false, true]);
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Note/).disabled).toBe(true);
-    expect(screen.queryByText('Step back')).toBeNull();
+    expect(screen.queryByText('Recuse yourself')).toBeNull();
     expect(sent(server, '/score/mark')).toEqual([]);
   });
 });
@@ -173,21 +173,21 @@ test('stepping back takes a reason, and the work asks for nothing more', async (
     ...judgingAnswers({}, works),
     '/score/recuse': () => (paused ? failed('round-paused', 'This round is paused') : fine({})),
   });
-  fireEvent.click(button('Step back'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Step back from this work' }));
-  const confirm = dialog.getByRole('button', { name: 'Step back' });
+  fireEvent.click(button('Recuse yourself'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Recuse yourself from this work' }));
+  const confirm = dialog.getByRole('button', { name: 'Recuse yourself' });
   fireEvent.click(confirm);
   expect(sent(server, '/score/recuse')).toEqual([]);
   fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'My student' } });
   fireEvent.click(confirm);
   await dialog.findByText('This round is paused');
-  expect(button('Hand in').disabled).toBe(true);
+  expect(button('Submit scores').disabled).toBe(true);
   paused = false;
   fireEvent.click(confirm);
-  await screen.findByText('You’ve stepped back from this work');
+  await screen.findByText('You’ve recused yourself from this work');
   expect(sent(server, '/score/recuse').at(-1)).toEqual({ id: 11, reason: 'My student' });
   expect(screen.queryByLabelText(/Idea|^Note|^Flag/)).toBeNull();
-  expect(button('Hand in').disabled).toBe(false);
+  expect(button('Submit scores').disabled).toBe(false);
 });
 
 describe('the judge’s own scores', () => {

@@ -130,7 +130,7 @@ export const ownHome: Text['ownHome'] = {
   noOrders: 'No orders yet',
   noOrdersHint: 'Find what you need and license it in a few steps.',
   allOrders: 'All orders',
-  ending: 'Licences that end soon',
+  ending: 'Licences expiring soon',
   endingNote: 'Within {{days}} days. License the material again to keep using it.',
   endsOn: 'Ends {{date}}',
   downloads: 'Recent downloads',

@@ -17,7 +17,7 @@ export const agreement: Text['agreement'] = {
   tab: 'Agreement',
   shares: {
     title: 'What you get',
-    about: 'Your share of what buyers pay, after discounts and VAT. Each sale keeps the share of its day.',
+    about: 'Your share of what buyers pay, after discounts and VAT. Each sale uses the rate in effect that day.',
     exclusive: 'You sell through us only.',
     standard: 'You may sell elsewhere too.',
     byAgreement: 'photographer agreement, version {{version}}',

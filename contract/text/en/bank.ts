@@ -20,7 +20,7 @@ export const bank: Text['bank'] = {
   reviewing: 'We’ll email you the result by {{day}}.',
   formerName:
     'This account is in your former name. Please add one in your new name; we can’t pay you until it’s verified.',
-  oldReceives: 'Until then, we pay to the account above.',
+  oldReceives: 'Until then, we keep paying into the account above.',
   rejected: 'Rejected: {{reason}}',
   locked: 'You can change it after {{day}}. If you need to change it sooner, contact us.',
   unlocked: {
@@ -52,7 +52,7 @@ export const bank: Text['bank'] = {
     lockNote: 'Once approved, it can’t be changed again for one year.',
   },
   looks: {
-    title: 'Who looked',
+    title: 'Access log',
     what: {
       number: 'viewed the full account number',
       'bank-file': 'downloaded the bank’s payment file, which holds your full account number',

@@ -45,7 +45,7 @@ export const fieldProblems: Text['fieldProblems'] = {
   unknown: 'Unknown field',
   taken: 'This already exists',
   'one-name': 'Enter one name only',
-  'not-whole': 'The shares of writers, and those of publishers, must add up to 100%',
+  'not-whole': 'Writers’ shares must total 100%, and so must publishers’',
   'real-page': 'The site has a page at this address',
   loop: 'This would lead back to where it started',
 };
@@ -128,12 +128,12 @@ export const picture: Text['picture'] = {
   hint: 'Or paste one. We don’t keep your image.',
   looking: 'Finding similar material…',
   unreadable: 'Your browser can’t open this file. Choose a JPEG or PNG image',
-  release: 'Drop to search by this image',
+  release: 'Drop to search with this image',
 };
 
 export const ownSound: Text['ownSound'] = {
   search: 'Search with your own track or film',
-  release: 'Drop to search by this sound',
+  release: 'Drop to search with this sound',
 };
 
 export const loadError: Text['loadError'] = {

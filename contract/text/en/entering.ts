@@ -82,7 +82,7 @@ export const entering: Text['entering'] = {
     ownWork: 'that it’s your own work',
     aiUsed: 'whether you used AI',
     editing: 'how you edited it',
-    peopleShown: 'who is shown',
+    peopleShown: 'whether it shows recognisable people',
     declaresCar: 'that the car is shown',
   },
   submitted: 'Submitted. We’ve sent you a receipt',
@@ -109,7 +109,7 @@ export const entering: Text['entering'] = {
     withdrawn: 'Withdrawn',
   },
   empty: 'No entries yet',
-  emptyHint: 'Choose a contest on the activities page and enter for free.',
+  emptyHint: 'Choose a contest under Contests and events and enter for free.',
   about: 'The works you’ve entered in contests, and how they stand.',
   untitled: 'Untitled work',
 };

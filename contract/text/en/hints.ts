@@ -4,7 +4,7 @@ export const hints: Text['hints'] = {
   label: 'Tip',
   dismiss: 'Got it',
   search:
-    'Star what you like; press and hold a picture for more. Type -word to leave something out, or save the search and we’ll email you what’s new.',
+    'Star what you like; press and hold an image for more. Type -word to leave something out, or save the search and we’ll email you what’s new.',
   cart: 'Videos and photos check out together: choose one licence for everything or one for each, and pay once.',
   boards:
     'Collect items on a board, let colleagues comment and decide, or send clients a link. Clients never see prices.',

@@ -64,7 +64,7 @@ export const invoices: Text['invoices'] = {
     download: 'Download {{kind}}',
     rejected: 'Not issued: {{reason}}',
     back: 'Back to invoices',
-    gone: 'No such invoice',
+    gone: 'Invoice not found',
     goneHint: 'The link may be wrong, or the invoice belongs to another account.',
   },
   withdraw: {

@@ -44,7 +44,7 @@ export const purchased: Text['purchased'] = {
 export const formats: Text['formats'] = {
   open: 'Other formats',
   title: 'Other formats',
-  lead: 'We make these from the original, with your licence inside. They’re kept for 30 days and can be made again.',
+  lead: 'Created from the original, with your licence inside. They’re kept for 30 days and can be created again.',
   none: 'The original is small enough; there are no other formats.',
   names: {
     'jpeg-4000': 'JPEG, 4000 px',
@@ -58,12 +58,12 @@ export const formats: Text['formats'] = {
     'mp4-1080': 'H.264, Rec.709, original frame rate',
     'prores-proxy': 'ProRes Proxy in MOV, original frame rate',
   },
-  make: 'Make',
+  make: 'Create',
   making: 'Preparing…',
   makingPercent: 'Preparing… {{percent}}%',
   ready: '{{size}} · kept until {{date}}',
   download: 'Download',
-  failed: 'This couldn’t be made. Try again, or use the original file.',
+  failed: 'This couldn’t be created. Try again, or use the original file.',
 };
 
 export const coverage: Text['coverage'] = {

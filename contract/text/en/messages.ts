@@ -60,7 +60,7 @@ export const messages: Text['messages'] = {
   },
   sharesChanged: {
     subject: 'Your share of sales is changing',
-    body: 'From {{day}}, you get the following share of each sale, without VAT:\n\n{{shares}}\n\nWhat is sold before that day keeps its share. See all your shares: {{url}}',
+    body: 'From {{day}}, you get the following share of each sale, without VAT:\n\n{{shares}}\n\nEarlier sales keep their previous rate. See all your shares: {{url}}',
   },
   agreementSigned: {
     subject: 'You’ve signed the photographer agreement',
@@ -235,12 +235,12 @@ export const messages: Text['messages'] = {
     body: 'Invoice {{invoiceNumber}} for {{title}} was reversed by {{amount}}, red invoice {{redNumber}}. The files are attached.\n\nView the invoice: {{url}}',
   },
   projectLow: {
-    subject: 'Little is left of an allowance',
+    subject: 'An allowance is running low',
     body: 'Project {{project}}: {{left}} of {{quota}} {{kind}} licences are left for {{branch}}. To add more, please contact us.\n\nOpen the download list: {{url}}',
   },
   projectEnding: {
     subject: 'Allowances of a project end soon',
-    body: 'These allowances of project {{project}} end soon:\n\n{{list}}\n\nWhat hasn’t been taken by then lapses. To extend them, please contact us.\n\nOpen the download list: {{url}}',
+    body: 'These allowances of project {{project}} end soon:\n\n{{list}}\n\nAnything unused then expires. To extend them, please contact us.\n\nOpen the download list: {{url}}',
   },
   news: {
     subject: 'New matches for you',
@@ -436,7 +436,7 @@ export const messages: Text['messages'] = {
   },
   payoutBounced: {
     subject: 'The bank returned your payment: please change your bank account',
-    body: 'The bank returned our payment of {{amount}} for statement {{number}} to your account at {{bank}} ending in {{end}}.\n\nReason: {{reason}}\n\nPlease add another bank account within 30 days; you can change it although it’s locked. Once it’s approved, we’ll pay you with the next batch: {{url}}',
+    body: 'The bank returned our payment of {{amount}} for statement {{number}} to your account at {{bank}} ending in {{end}}.\n\nReason: {{reason}}\n\nPlease add another bank account within 30 days; you can change it even though it’s locked. Once it’s approved, we’ll pay you with the next batch: {{url}}',
   },
   statementDisputed: {
     subject: 'A statement has been disputed',

@@ -202,7 +202,7 @@ export const problems: Text['problems'] = {
   'own-award': 'You can’t give a prize to your own work',
   'awarded-already': 'This work already has a prize',
   'prize-full': 'All places of this prize are taken',
-  'awards-fixed': 'The awards are already fixed',
+  'awards-fixed': 'The awards are already final',
   'round-closed': 'This round is closed',
   'round-paused': 'This round is paused. Your scores are kept until it goes on',
   'handed-in': 'You’ve already handed in',

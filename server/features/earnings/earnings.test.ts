@@ -172,7 +172,7 @@ describe('in the two months of spring', () => {
   test('spreadsheets get the table, with formulas made harmless', async () => {
     const { csv } = (await ask('works/csv', spring)).body;
     expect(csv.split('\r\n')).toEqual([
-      '\uFEFFMaterial code,Title,Type,Opens,Opens (before),Samples,Samples (before),Carts,Carts (before),Sales,Sales (before),Refunds,Refunds (before),Earnings (CNY),"Earnings (CNY, before)"',
+      '\uFEFFMaterial code,Title,Type,Views,Views (before),Samples,Samples (before),Added to a cart,Added to a cart (before),Sales,Sales (before),Refunds,Refunds (before),Earnings (CNY),"Earnings (CNY, before)"',
       `V${String(clip).padStart(8, '0')},'=Sea,Video,10,4,2,1,1,1,2,1,0,0,15000,5000`,
       `P${String(photo).padStart(8, '0')},Forest,Photo,2,0,0,0,0,0,1,0,1,0,0,0`,
       `V${String(looked).padStart(8, '0')},Cloud,Video,1,0,0,0,0,0,0,0,0,0,0,0`,

@@ -117,7 +117,7 @@ test('shows licences that end, downloads, boards and what is new', async () => {
     }),
   });
   await show(<HomeTab />, { at: '/UserCenter' });
-  expect((await (await panel('Licences that end soon')).findByText('Ends 1 Apr 2026')).textContent).toBeTruthy();
+  expect((await (await panel('Licences expiring soon')).findByText('Ends 1 Apr 2026')).textContent).toBeTruthy();
   (await panel('Recent downloads')).getByRole('link', { name: /Ridge/ });
   expect((await panel('Your boards')).getByRole('link', { name: /Sea/ }).getAttribute('href')).toBe('/Collect?board=2');
   const news = await panel('New for you');
@@ -166,7 +166,7 @@ test('leads on where there is nothing yet', async () => {
   await screen.findByText('You’re all caught up.');
   await screen.findByText('No orders yet');
   await screen.findByText('Save a search or follow a photographer, and new work shows up here.');
-  expect(screen.queryByRole('heading', { name: 'Licences that end soon' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Licences expiring soon' })).toBeNull();
 });
 
 test('an approver with a colleague’s order to decide on is not told that nothing waits', async () => {

@@ -204,7 +204,7 @@ describe('an invoice', () => {
 
   test('of somebody else does not exist', async () => {
     await open('invoices&invoice=9', { '/invoice/detail': failed('not-found', 'No') });
-    expect(await screen.findByText('No such invoice')).toBeTruthy();
+    expect(await screen.findByText('Invoice not found')).toBeTruthy();
   });
 });
 

@@ -94,11 +94,11 @@ test('the list says what each entry is, which language it lacks, and keeps its f
       .map(({ textContent }) => textContent);
   expect(await cells(/Case 1/)).toEqual([
     'Case 1harbour',
-    'Case',
+    'Case study',
     'Published Unpublished changes',
     'Chinese and English',
   ]);
-  expect(await cells(/案例 2/)).toEqual(['案例 2harbour', 'Case', 'Draft ', 'No English']);
+  expect(await cells(/案例 2/)).toEqual(['案例 2harbour', 'Case study', 'Draft ', 'No English']);
   expect(asked('/office/content/list')[0]).toMatchObject({ type: 'case', missing: 'en', keyword: 'x', drafts: false });
 });
 

@@ -120,12 +120,12 @@ test('a file without fault is taken over, unless something came in between', asy
     },
   });
   await choose();
-  fireEvent.click(await screen.findByRole('button', { name: 'Take over 1 line' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Import 1 line' }));
   await screen.findByText('to: leads back to where it started');
   cleanup();
   await open({ '/office/redirects/import': () => fine({ lines: [line({})], ignored: [], applied: true }) });
   await choose();
-  fireEvent.click(await screen.findByRole('button', { name: 'Take over 1 line' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Import 1 line' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('import')).toMatchObject([{ apply: false }, { apply: true }]);
 });

@@ -129,9 +129,9 @@ describe('dropping anywhere on the page', () => {
     const onFound = vi.fn<(imageKey: string) => void>();
     await show(<OwnFileSearch {...pictures} onFound={onFound} wholePage />);
     fireEvent.dragEnter(document.body, files([]));
-    expect(screen.getByText('Drop to search by this image')).toBeTruthy();
+    expect(screen.getByText('Drop to search with this image')).toBeTruthy();
     fireEvent.dragLeave(document.body, files([]));
-    expect(screen.queryByText('Drop to search by this image')).toBeNull();
+    expect(screen.queryByText('Drop to search with this image')).toBeNull();
     fireEvent.dragEnter(document.body, files([]));
     fireEvent.drop(document.body, files([photo()]));
     await waitFor(() => expect(onFound).toHaveBeenCalledWith(KEY));
@@ -140,6 +140,6 @@ describe('dropping anywhere on the page', () => {
   test('[C6] dragged words are nobody’s business', async () => {
     await show(<OwnFileSearch {...pictures} onFound={() => {}} wholePage />);
     fireEvent.dragEnter(document.body, { dataTransfer: { types: ['text/plain'], files: [] } });
-    expect(screen.queryByText('Drop to search by this image')).toBeNull();
+    expect(screen.queryByText('Drop to search with this image')).toBeNull();
   });
 });

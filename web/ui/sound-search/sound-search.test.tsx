@@ -175,7 +175,7 @@ describe('search with one’s own track or film', () => {
     await show(<OwnFileSearch type="pic" links={links} onFound={() => {}} wholePage />);
     const dragged = { types: ['Files'], files: [track()], items: [{ type: 'audio/mpeg' }] };
     fireEvent.dragEnter(document.body, { dataTransfer: dragged });
-    expect(screen.getByText('Drop to search by this sound')).toBeTruthy();
+    expect(screen.getByText('Drop to search with this sound')).toBeTruthy();
     fireEvent.drop(document.body, { dataTransfer: dragged });
     expect(await start()).toBeTruthy();
   });

@@ -34,7 +34,7 @@ export const applications: Text['office']['applications'] = {
     rejected: { title: 'Nobody rejected', hint: 'Their images are deleted after 90 days.' },
   },
   back: 'Back to the list',
-  notFound: 'No such application',
+  notFound: 'Application not found',
   notFoundHint: 'It may be a draft that hasn’t been submitted.',
   findings_one: '1 image looks like the work of another owner',
   findings_other: '{{count}} images look like the work of other owners',

@@ -31,7 +31,7 @@ export const bankAccounts: Text['office']['bankAccounts'] = {
     unlocks: { title: 'No requests', hint: 'Changing an account early takes a second person’s approval.' },
   },
   panel: 'Bank account',
-  notFound: 'No such bank account',
+  notFound: 'Bank account not found',
   notFoundHint: 'It may have been deleted with its user.',
   facts: 'Details',
   lock: 'Lock',
@@ -39,7 +39,7 @@ export const bankAccounts: Text['office']['bankAccounts'] = {
   notLocked: 'It can be changed now.',
   current: 'Account we pay to now',
   earlier: 'Submitted before',
-  looks: 'Who looked',
+  looks: 'Access log',
   what: { number: 'number', 'bank-file': 'bank file' },
   noLooks: 'Nobody has viewed the full number yet.',
   reveal: {

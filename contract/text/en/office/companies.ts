@@ -24,7 +24,7 @@ export const companies: Text['office']['companies'] = {
     closed: { title: 'Nothing closed', hint: 'Withdrawn applications and closed companies appear here.' },
   },
   panel: 'Company',
-  notFound: 'No such company',
+  notFound: 'Company not found',
   notFoundHint: 'Check the address or look for it in the lists.',
   facts: 'Details',
   people: 'Members',

@@ -4,7 +4,7 @@ export const contests: Text['office']['contests'] = {
   add: 'New contest',
   back: 'Back to the list',
   contest: 'Contest',
-  notFound: 'No such contest',
+  notFound: 'Contest not found',
   notFoundHint: 'Check the link, or go back to the list.',
   search: 'Search contests',
   searchHint: 'Title or URL name',

@@ -22,7 +22,7 @@ export const entries: Text['office']['entries'] = {
   done: 'Nothing left to check',
   back: 'Back to the list',
   entry: 'Contest entry',
-  notFound: 'No such entry',
+  notFound: 'Entry not found',
   notFoundHint: 'Its entrant may have taken it back or withdrawn it.',
   own: 'This is your own entry. Someone else decides.',
   accept: 'Pass to the jury',

@@ -30,7 +30,7 @@ export const invoices: Text['office']['invoices'] = {
     rejected: { title: 'Nothing here', hint: 'Rejected and withdrawn requests appear here.' },
   },
   panel: 'Invoice request',
-  notFound: 'No such request',
+  notFound: 'Request not found',
   notFoundHint: 'The link may be wrong.',
   facts: 'Invoice details',
   orders: 'Orders',

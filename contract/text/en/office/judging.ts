@@ -60,7 +60,7 @@ export const judging: Text['office']['judging'] = {
     columns: { round: 'Round', state: 'Status', works: 'Works', progress: 'Progress' },
     scored: '{{scored}} of {{assigned}} scored',
     back: 'Back to rounds',
-    notFound: 'No such round',
+    notFound: 'Round not found',
     notFoundHint: 'Go back to the rounds and choose another one.',
   },
   states: { planned: 'Planned', open: 'Open', paused: 'Paused', closed: 'Closed' },

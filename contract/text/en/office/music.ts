@@ -38,7 +38,7 @@ export const music: Text['office']['music'] = {
     unconfirmed: 'Not confirmed',
     bpmHint: 'Beats per minute, 20–300',
     heard: 'Heard by the machine: ≈ {{heard}}',
-    noTag: 'No such tag',
+    noTag: 'Tag not found',
   },
   inFile: {
     composer: 'composer {{name}}',
@@ -56,7 +56,7 @@ export const music: Text['office']['music'] = {
     writersHave: 'Writers: {{share}}',
     publishersHave: 'Publishers: {{share}}',
     fields: { role: 'Role', name: 'Name', pro: 'PRO', ipi: 'IPI number', share: 'Share in per cent' },
-    roles: { composer: 'Composer', author: 'Author', arranger: 'Arranger', publisher: 'Publisher' },
+    roles: { composer: 'Composer', author: 'Lyricist', arranger: 'Arranger', publisher: 'Publisher' },
     piece: 'main version',
     isrc: 'ISRC, {{name}}',
     contentId: 'Registered for Content ID',

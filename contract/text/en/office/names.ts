@@ -311,7 +311,7 @@ export const actions: Text['office']['actions'] = {
     'award-given': 'Prize given',
     'award-words': 'Jury’s words changed',
     'award-taken': 'Prize taken back',
-    'awards-fixed': 'Awards fixed',
+    'awards-fixed': 'Awards finalised',
   },
   redirect: { added: 'Redirect added', changed: 'Redirect changed', removed: 'Redirect deleted' },
   topic: {

@@ -57,7 +57,7 @@ export const payouts: Text['office']['payouts'] = {
     prepared: 'Batch prepared. A colleague has to release it',
   },
   batches: { empty: 'No batches', emptyHint: 'Prepare one under To pay.' },
-  notFound: 'No such batch',
+  notFound: 'Batch not found',
   notFoundHint: 'The link may be wrong.',
   facts: {
     state: 'Status',
@@ -108,7 +108,7 @@ export const payouts: Text['office']['payouts'] = {
     booked: 'Return file booked',
     results: { paid: 'Paid', bounced: 'Returned', none: 'Unknown' },
     faultNames: {
-      unknown: 'No such line',
+      unknown: 'Line not found',
       'other-batch': 'Belongs to another batch',
       twice: 'Appears twice in the file',
       answered: 'Already booked',

@@ -17,7 +17,7 @@ export const statements: Text['office']['statements'] = {
   columns: { photographer: 'Photographer', deadline: 'Deadline', lacks: 'Missing', disputes: 'Disputes' },
   lacks: { category: 'Tax category', invoice: 'Invoice', confirmation: 'Second person' },
   empty: { title: 'No statements', hint: 'Statements are made on the 10th of the month after each quarter.' },
-  notFound: 'No such statement',
+  notFound: 'Statement not found',
   notFoundHint: 'The link may be wrong.',
   facts: {
     quarter: 'Quarter',

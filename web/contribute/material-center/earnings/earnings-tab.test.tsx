@@ -191,7 +191,7 @@ describe('the works', () => {
       '3 (1 refunded)1 before',
       '¥1,500.00¥500.00 before',
     ]);
-    fireEvent.click(screen.getByRole('button', { name: 'Opens' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Views' }));
     await waitFor(() =>
       expect(asked('/earnings/works').at(-1)).toEqual({
         from: '2026-03-01',

@@ -100,10 +100,10 @@ describe('awards that are not fixed', () => {
 
   test('are fixed after a question that says how many places stay free', async () => {
     const server = await open({}, { '/office/award/fix': fine() });
-    fireEvent.click(button('Fix the awards'));
+    fireEvent.click(button('Finalise awards'));
     const dialog = within(await screen.findByRole('dialog'));
     dialog.getByText(/1 work is awarded, all other judged works are not\..* 3 places stay free\./);
-    fireEvent.click(dialog.getByRole('button', { name: 'Fix the awards' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Finalise awards' }));
     await waitFor(() => expect(sent(server, 'fix')).toEqual([{ contestId: 7, version: 4, reason: '' }]));
     // Questions belong to the whole page, so that this one would stand before the next test.
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -111,7 +111,7 @@ describe('awards that are not fixed', () => {
 
   test('are nobody’s after a question that takes a reason', async () => {
     const server = await open({ prizes: [{ ...GOLD, awards: [] }] }, { '/office/award/fix': fine() });
-    expect(button('Fix the awards').disabled).toBe(true);
+    expect(button('Finalise awards').disabled).toBe(true);
     fireEvent.click(button('No winners…'));
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.click(dialog.getByRole('button', { name: 'No winners' }));
@@ -127,7 +127,7 @@ describe('awards that are not fixed', () => {
   test('cannot be fixed before the judging is on record', async () => {
     await open({ sealed: false });
     screen.getByText('Seal the judging record first (Judging).');
-    expect(button('Fix the awards').disabled).toBe(true);
+    expect(button('Finalise awards').disabled).toBe(true);
   });
 });
 
@@ -135,7 +135,7 @@ describe('awards that are fixed', () => {
   test('are neither proposed nor fixed again', async () => {
     await open(FIXED);
     expect(screen.queryByRole('button', { name: 'Propose by rank' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Fix the awards' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Finalise awards' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'No winners…' })).toBeNull();
   });
 

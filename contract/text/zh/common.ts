@@ -154,7 +154,7 @@ export const companyHas = {
   badge: '企业已购',
   title: '您的企业已拥有该素材。',
   until: '由 {{by}} 购买，有效期至 {{date}}。',
-  forEver: '由 {{by}} 购买，长期有效。',
+  forEver: '由 {{by}} 购买，永久有效。',
   download: '查看授权与文件',
 };
 

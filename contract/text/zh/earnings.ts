@@ -1,4 +1,3 @@
-/** 素材中心的收益。 */
 export const earnings = {
   tab: '收益',
   about: '收益是您的税前分成。退款在发生当日扣减。',

@@ -66,7 +66,7 @@ export const messages = {
   },
   agreementRejected: {
     subject: '您已拒绝签约摄影师协议',
-    body: '您已拒绝签约摄影师协议第 {{version}} 版，暂时不能上传和提交作品。您的在售作品将于{{day}}下架。已有收入照常支付。\n\n您可随时在素材中心签署协议：{{url}}',
+    body: '您已拒绝签约摄影师协议第 {{version}} 版，暂时不能上传和提交作品。您的在售作品将于{{day}}下架。已有收益照常支付。\n\n您可随时在素材中心签署协议：{{url}}',
   },
   agreementToSign: {
     subject: '请签署新版签约摄影师协议',
@@ -118,7 +118,7 @@ export const messages = {
   },
   entryTooSmall: {
     subject: '请上传参赛作品的原始文件',
-    body: '您愿意将「{{contest}}」的参赛作品《{{title}}》用于授权销售。素材销售对文件的要求高于比赛，目前的文件还不能使用。\n\n不符合要求的文件：{{count}} 个\n\n请上传原始文件：{{url}}',
+    body: '您愿意将「{{contest}}」的参赛作品《{{title}}》用于授权销售。素材销售对文件的要求高于大赛，目前的文件还不能使用。\n\n不符合要求的文件：{{count}} 个\n\n请上传原始文件：{{url}}',
   },
   entryAwarded: {
     subject: '您的参赛作品获奖了',

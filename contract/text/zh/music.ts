@@ -37,7 +37,7 @@ export const music = {
     versionsNote: '一份授权全部包含。',
     tags: '标签',
     includes: '回答四个问题就能看到价格，付款后立即下载。',
-    proof: '附授权证书、曲目登记表（Cue Sheet）和平台版权申诉材料。',
+    proof: '附授权证书、音乐使用表（Cue Sheet）和平台版权申诉材料。',
     facts: {
       bpmValue: '{{number}} BPM',
       about: '≈ {{value}}',

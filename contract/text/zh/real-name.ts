@@ -1,4 +1,3 @@
-/** 实名认证：素材中心、工作台和邮件共用。 */
 export const realName = {
   tab: '实名认证',
   about:
@@ -33,7 +32,7 @@ export const realName = {
     addressHint: '仅用于依法向税务机关报送，加密保存',
     phone: '手机号',
     phoneKnown: '已验证',
-    pictures: '证件照片',
+    pictures: '证件图片',
     picturesHint: 'JPEG 或 PNG，四角完整、文字清晰、不反光。',
     sides: { front: '正面', back: '反面' },
     portrait: '人像面',
@@ -50,7 +49,7 @@ export const realName = {
   verifying: '我们正在核实，最晚 {{day}} 给出结果，并以邮件通知您。',
   verified: '您的实名认证已于{{day}}通过。',
   rejected: '实名认证没有通过：{{reason}}',
-  again: '请修改后重新提交，证件照片需要重新上传。',
+  again: '请修改后重新提交，证件图片需要重新上传。',
   change: '更换姓名或证件',
   stillCounts: '新的认证通过前，这一认证继续有效；通过后，户名不一致的收款账户不再收款。',
   holder: '认证名称',

@@ -99,7 +99,7 @@ export const trade = {
   licenseeType: { company: '企业或机构', individual: '个人' },
   reference: { poNumber: '采购订单号', costCentre: '成本中心' },
   pleaseReference: { poNumber: '请填写采购订单号', costCentre: '请填写成本中心' },
-  /** 一份订单中的一个项目。 */
+  /** One project among several of an order. */
   part: {
     name: '项目 {{number}}',
     of: '所属项目',

@@ -42,7 +42,7 @@ export const bankAccounts = {
   noLooks: '还没有人查看过完整账号。',
   reveal: {
     button: '显示完整账号',
-    body: '请说明原因。查看会写入审计记录，摄影师本人也看得到。',
+    body: '请说明原因。查看会写入操作记录，摄影师本人也看得到。',
     confirm: '查看',
   },
   pass: {
@@ -71,7 +71,7 @@ export const bankAccounts = {
     decline: '不同意',
     declineTitle: '不同意 {{name}} 提前更换？',
     declineBody: '收款账户保持不变。',
-    words: '说明，写入审计记录',
+    words: '说明，写入操作记录',
     declined: '已拒绝',
     mine: '您提出的请求，由另一位同事处理',
     kinds: { staff: '人工申请', bounce: '银行退款' },

@@ -1,4 +1,4 @@
-/** 先领取再审核的队列共用。 */
+/** Shared by the queues whose things are claimed before they are decided. */
 export const claims = {
   decision: '审核',
   due: '截止时间',

@@ -88,7 +88,7 @@ export const content = {
     startsAt: '开始时间',
     endsAt: '结束时间',
     place: '地点',
-    contestId: '关联比赛编号',
+    contestId: '关联大赛编号',
     contestPage: '页面名称',
     contestPageHint: 'index 为首页，其他页面的名称会出现在网址中，如 m1',
     group: '分组',

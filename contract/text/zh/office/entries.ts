@@ -1,4 +1,3 @@
-/** 参赛作品的资格审核。 */
 export const entries = {
   views: { queue: '待审核', mine: '我领取的', eligible: '已进入评审', rejected: '未通过' },
   empty: {

@@ -1,4 +1,3 @@
-/** 财务开票：申请、上传和核对。 */
 export const invoices = {
   views: {
     queue: '待开具',

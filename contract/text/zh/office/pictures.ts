@@ -1,4 +1,3 @@
-/** 内容里的图片和图库。 */
 export const pictures = {
   search: '搜索图片',
   searchHint: '名称或替代文字',

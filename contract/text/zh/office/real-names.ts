@@ -21,8 +21,8 @@ export const realNames = {
   facts: '资料',
   state: '状态',
   reason: '原因',
-  pictures: '证件照片',
-  noPictures: '没有证件照片：已删除，或不是在这里认证的。',
+  pictures: '证件图片',
+  noPictures: '没有证件图片：已删除，或不是在这里认证的。',
   looks: '查看记录',
   noLooks: '还没有人查看过。',
   what: { front: '正面', back: '反面', number: '号码', 'tax-report': '税务报送文件' },
@@ -30,12 +30,12 @@ export const realNames = {
   show: '查看{{side}}',
   reveal: {
     button: '显示完整号码',
-    body: '请说明原因。查看会写入审计记录，摄影师本人也看得到。',
+    body: '请说明原因。查看会写入操作记录，摄影师本人也看得到。',
     confirm: '查看',
   },
   look: {
     title: '查看证件',
-    body: '请说明原因。查看会写入审计记录，摄影师本人也看得到；图片上印有您的名字。',
+    body: '请说明原因。查看会写入操作记录，摄影师本人也看得到；图片上印有您的名字。',
     confirm: '查看',
   },
   verify: {

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { readPage, writePage } from './contest-page.ts';
 import { check, enter, judge, move, type Office, PHONE, STORY, submit } from './contest-steps.ts';
+import { expectDecidable } from './deciding.ts';
 import { beAs, call, en, expectAccessible, fill, keepToken, listenForComplaints, tokenOf, zh } from './support.ts';
 
 const { contests: desk, entries: checking } = en.office;
@@ -136,9 +137,7 @@ async function approve(browser: Browser, request: APIRequestContext): Promise<vo
   await page.goto('/office/review?kind=photo');
   await page.getByRole('searchbox', { name: zh.office.review.search }).fill(title);
   await page.getByRole('row').filter({ hasText: title }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  // Decisions are accepted only after a moment in which somebody can look.
-  await page.waitForTimeout(600);
+  await expectDecidable(page, title);
   await page.keyboard.press('a');
   await expect(async () => {
     const reply = await request.get(`/search?type=pic&keyword=${encodeURIComponent(title)}`);

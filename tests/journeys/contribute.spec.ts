@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { expectDecidable } from './deciding.ts';
 import { beAs, en, expectAccessible, fill, keepToken, listenForComplaints, tokenOf, zh } from './support.ts';
 
 const name = `${crypto.randomUUID().slice(0, 8)}.jpg`;
@@ -55,9 +56,7 @@ async function openReview(page: Page): Promise<void> {
   await page.goto('/office/review?kind=photo');
   await page.getByRole('searchbox', { name: zh.office.review.search }).fill(title);
   await page.getByRole('row').filter({ hasText: title }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  // Decisions are accepted only after a moment in which somebody can look.
-  await page.waitForTimeout(600);
+  await expectDecidable(page, title);
 }
 
 test('[R37] a photo from its owner’s disk to the shop: uploaded, described, returned, mended, approved, found', async ({

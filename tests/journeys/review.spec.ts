@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectDecidable } from './deciding.ts';
 import { beAs, call, en, expectAccessible, inDatabase, listenForComplaints, tokenOf, zh } from './support.ts';
 
 // One after the other, because a reviewer claims the next works too. Videos only, because other journeys review photos.
@@ -26,9 +27,7 @@ async function openReview(page: Page, title: string, words: typeof zh): Promise<
   await expectAccessible(page);
   await row.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  // Decisions are accepted only after a moment in which somebody can look.
-  await page.waitForTimeout(600);
+  await expectDecidable(page, title);
 }
 
 async function mailAbout(request: APIRequestContext, title: string): Promise<string> {
@@ -121,7 +120,7 @@ test('a decision taken back with U leaves the work in review, and its owner hear
   await expect(page.getByRole('textbox', { name: review.picker.note })).toHaveValue('手滑了');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('textbox', { name: review.picker.note })).toBeHidden();
-  await page.waitForTimeout(600);
+  await expectDecidable(page, title);
   await page.keyboard.press('a');
   await expect(page.getByText(/V\d{8} 已通过/)).toBeVisible();
   await expectAccessible(page);

@@ -45,6 +45,17 @@ async function manyClips(page: Page, count: number): Promise<void> {
 const results = (page: Page, words: typeof zh.find = zh.find) => page.getByRole('list', { name: words.list });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
+/** How far the page is scrolled once the wheel no longer moves it. */
+async function comeToRest(page: Page): Promise<number> {
+  let [last, now] = [-1, -1];
+  const look = async () => {
+    [last, now] = [now, await scrolled(page)];
+    return now - last;
+  };
+  await expect.poll(look).toBe(0);
+  return now;
+}
+
 test('[R25] search, filter, point at a clip, open it, and Back is where it was', async ({ page }) => {
   await page.emulateMedia(WITH_MOTION);
   await catalogueIsThere(page);
@@ -85,15 +96,13 @@ test('a long list stays small in the document, and Back returns to the same plac
   await manyClips(page, 2000);
   await page.goto(OWN_SEARCH);
   await expect(results(page).getByText('clip 1', { exact: true })).toBeVisible();
-  for (let n = 0; n < 30; n += 1) {
-    await page.mouse.move(700, 600);
+  await page.mouse.move(700, 600);
+  await expect(async () => {
     await page.mouse.wheel(0, 900);
-    await page.waitForTimeout(60);
-  }
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(8000);
+    expect(await scrolled(page)).toBeGreaterThan(8000);
+  }).toPass({ intervals: [60] });
   await expect.poll(() => results(page).getByRole('article').count()).toBeLessThan(120);
-  await page.waitForTimeout(300);
-  const before = await scrolled(page);
+  const before = await comeToRest(page);
   // The first title well inside the window.
   const title = await results(page).evaluate((list) => {
     const links = [...list.querySelectorAll('a[title]')];

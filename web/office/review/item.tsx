@@ -25,7 +25,7 @@ export function Item({ review, work, onClose }: Props) {
   useShortcuts('review');
   useEffect(() => stage.current?.focus({ preventScroll: true }), []);
   return (
-    <div className={classes.reviewing}>
+    <div className={classes.reviewing} aria-busy={!item.ready}>
       <ItemBar review={review} work={work} onClose={onClose} />
       <div ref={stage} tabIndex={-1} className={classes.stage}>
         {item.comparing === null ? (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReviewDetail } from '#contract/calls/review.ts';
 import type { Verdict } from '#contract/domain/review.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -38,7 +38,7 @@ export function useItem(review: ReviewDetail, work: Work, { onClose }: Doors) {
   const player = usePlayer({ silent: review.material.kind === 'video' });
   const decide = useDecide(review, work);
   const approve = useApprove(review, decide);
-  const isReady = useReadiness();
+  const ready = useReadiness();
   const mayDecide = review.claim?.mine === true && review.decision === null;
   const ids = [review.id, ...chosen];
 
@@ -53,7 +53,7 @@ export function useItem(review: ReviewDetail, work: Work, { onClose }: Doors) {
     if (added) setMark(null);
   };
   const send = (verdict: Verdict) => {
-    if (!mayDecide || !isReady()) return;
+    if (!mayDecide || !ready) return;
     if (verdict === 'approve') return void approve(ids);
     if (!draft || draft.reasons.length === 0)
       return void toast(
@@ -70,6 +70,7 @@ export function useItem(review: ReviewDetail, work: Work, { onClose }: Doors) {
     open,
     send,
     mayDecide,
+    ready,
     /** Applies to the next reason chosen, or to the last one. */
     mark,
     setMark: (next: Mark | null) => {
@@ -98,12 +99,14 @@ function freeOf(review: ReviewDetail): number[] {
   return review.series.filter(({ claim }) => !claim || claim.mine).map(({ id }) => id);
 }
 
-function useReadiness(): () => boolean {
-  const shownAt = useRef(Infinity);
+/** Whether somebody could look at the work that is shown. */
+function useReadiness(): boolean {
+  const [ready, setReady] = useState(false);
   useEffect(() => {
-    shownAt.current = performance.now();
+    const timer = setTimeout(() => setReady(true), LOOK_MS);
+    return () => clearTimeout(timer);
   }, []);
-  return () => performance.now() - shownAt.current >= LOOK_MS;
+  return ready;
 }
 
 /** A decision is taken back from any screen, so not here. */

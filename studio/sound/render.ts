@@ -6,7 +6,7 @@ import { renderEffect } from './effects/effect.ts';
 import { EFFECTS } from './effects/effects.ts';
 import { perform } from './score/perform.ts';
 import { isStem } from './score/piece.ts';
-import { PIECES } from './styles/pieces.ts';
+import { PIECES } from './styles/pieces-by-slug.ts';
 
 const HEADER = 44;
 const FRAME = 4;

@@ -14,7 +14,7 @@ import { renderCover, renderSound } from './render.ts';
 import { perform } from './score/perform.ts';
 import type { Version } from './score/piece.ts';
 import { hertz } from './score/theory.ts';
-import { PIECES } from './styles/pieces.ts';
+import { PIECES } from './styles/pieces-by-slug.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'framehall-sound-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

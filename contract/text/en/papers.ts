@@ -144,7 +144,7 @@ export const papers: Text['papers'] = {
     advanced: 'Works that advanced',
     criteria: 'Criteria',
     scored: 'Works scored',
-    recused: 'stepped back from {{count}}',
+    recused: 'recused from {{count}}',
     replaced: 'Judge replaced',
     everybody: 'the other judges',
     early: 'Reason for closing early',
@@ -248,7 +248,7 @@ export const judgingTable: Text['judgingTable'] = {
     total: 'Total',
     flagged: 'Flagged',
     note: 'Note',
-    handedIn: 'Handed in',
+    handedIn: 'Submitted',
     recusal: 'Reason for stepping back',
   },
 };

@@ -205,7 +205,7 @@ export const problems: Text['problems'] = {
   'awards-fixed': 'The awards are already final',
   'round-closed': 'This round is closed',
   'round-paused': 'This round is paused. Your scores are kept until it goes on',
-  'handed-in': 'You’ve already handed in',
+  'handed-in': 'You’ve already submitted your scores',
   'scores-missing': 'Some works have no score yet',
   'ranking-incomplete': 'Give every place once, from the first on',
   'reminded-already': 'This judge was reminded within the last day',

@@ -1,4 +1,4 @@
-export { showBrought, withdrawBrought } from './brought.ts';
+export { showBrought, withdrawBrought } from './brought-entries.ts';
 export { writeBannerCounts } from './banner-counts.ts';
 export { prepareContent } from './first/first.ts';
 export { plainBlocks } from './first/plain-blocks.ts';

@@ -189,9 +189,9 @@ export async function saveEntry(
 }
 
 export { authorsOf } from './contact.ts';
-export { bringEntries, type BroughtEntry, type BroughtFile } from './brought.ts';
+export { bringEntries, type BroughtEntry, type BroughtFile } from './bring-entries.ts';
 export { checkFile } from './check.ts';
-export { listUnchecked } from './brought.queries.ts';
+export { listUnchecked } from './bring-entries.queries.ts';
 export { refuseIncomplete } from './complete.ts';
 export { enqueueMark } from './mark.ts';
 export { resealContacts } from './entries.queries.ts';

@@ -11,7 +11,7 @@ import { findFree, insertInvoice, isInvoiced, listFree, type NewLine, type Payab
 import type { LineRow } from './invoices.queries.ts';
 import { tellApplied } from './mails.ts';
 import { sendToProvider } from './provider/errands.ts';
-import { lockOwnThings } from './things.ts';
+import { lockOwnThings } from './lock-things.ts';
 import { findTitle, noteUse, type TitleRow } from './titles.queries.ts';
 
 /** Orders and product orders that the caller can have invoiced. */

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type Page, readPage } from '../../platform/database/page.ts';
 import { mayReadOfCompany } from '../accounts/accounts.ts';
 import { INVOICE, type InvoiceRecord } from './invoices.queries.ts';
-import { WITH_THING } from './things.queries.ts';
+import { WITH_THING } from './with-thing.queries.ts';
 
 /** Notes whose invoice a new one is: a company's when it bought all that is on it. */
 export async function noteCompany(db: Database, invoiceId: number): Promise<void> {

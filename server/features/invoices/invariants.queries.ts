@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { WITH_THING } from './things.queries.ts';
+import { WITH_THING } from './with-thing.queries.ts';
 import type { Found } from '../../platform/database/violations.ts';
 
 /** The last state of a thing in the audit trail. */

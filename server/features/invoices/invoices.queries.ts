@@ -3,7 +3,7 @@ import type { InvoiceFile, InvoiceState, InvoiceType, RejectReason, TitleKind } 
 import type { Database } from '../../platform/database/database.ts';
 import { mayRead, mayReadOfCompany } from '../accounts/accounts.ts';
 import { isFor, type Thing } from '../orders/orders.ts';
-import { WITH_THING } from './things.queries.ts';
+import { WITH_THING } from './with-thing.queries.ts';
 
 export interface InvoiceRecord {
   id: number;

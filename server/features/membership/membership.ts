@@ -1,4 +1,4 @@
-export { beginProduct, freeProduct, holdProduct, stopProduct } from './given.ts';
+export { beginProduct, freeProduct, holdProduct, stopProduct } from './products.ts';
 export { dayWords, planWords, productOrderPath, tellProductBuyer } from './mails.ts';
 export { type Discount, lockDiscount, noteUse, readDiscount } from './memberships.ts';
 export { lockPool, notePoolUse, poolOf, runningPools } from './pools.ts';

@@ -106,6 +106,6 @@ export { findOrders } from './sales-desk/find-orders.ts';
 export { lateQuotes, quotesDue } from './sales-desk/waiting.queries.ts';
 export { readOrderForPaper } from './quote-paper.ts';
 export { type BuyerValues, orderUrl, tellBuyer, tellStaff } from './send-mail.ts';
-export { isFor } from './things.queries.ts';
-export { idOf, type Named, type Thing, thingOf } from './things.ts';
+export { isFor } from './is-for.queries.ts';
+export { idOf, type Named, type Thing, thingOf } from './order-or-product.ts';
 export { letOrderAge } from './time-passed.queries.ts';

@@ -4,7 +4,7 @@ import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
 import { type Context, transaction } from '../../context.ts';
 import { dayInWords, tellUser } from '../messages/messages.ts';
-import { listConcerned, markTold } from './told.queries.ts';
+import { listConcerned, markTold } from './mails.queries.ts';
 
 export interface ShareChange {
   kind: MediaKind;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomOf } from '../../random.ts';
-import { PIECES } from '../styles/pieces.ts';
+import { PIECES } from '../styles/pieces-by-slug.ts';
 import { arrange, type TimedNote } from './arrange.ts';
 import { chords, grid, strengths, tune } from './notation.ts';
 import type { Piece } from './piece.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { useAddress } from '../../ui/table/use-address.ts';
 import { Desk } from '../blocks/desk.tsx';
 import { ViewTabs } from '../blocks/view-tabs.tsx';
-import { Pieces } from './pieces.tsx';
+import { PieceTable } from './piece-table.tsx';
 import { TagVocabulary } from './tag-vocabulary.tsx';
 import { Upload } from './upload/upload.tsx';
 
@@ -22,7 +22,7 @@ export function Music() {
         count={() => undefined}
         onView={(next) => address.filter({ view: next === 'pieces' ? undefined : next, piece: undefined })}
       >
-        {view === 'pieces' && <Pieces address={address} />}
+        {view === 'pieces' && <PieceTable address={address} />}
         {view === 'upload' && <Upload />}
         {view === 'tags' && <TagVocabulary address={address} />}
       </ViewTabs>

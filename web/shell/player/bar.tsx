@@ -15,7 +15,7 @@ import { seekSound, sound, toggleSound } from '../../ui/sound/sound.ts';
 import { Actions } from './actions.tsx';
 import classes from './bar.module.css';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { moveOn, useNeighbours } from './pieces.ts';
+import { moveOn, useNeighbours } from './find-piece.ts';
 import { Volume } from './volume.tsx';
 
 /** The piece that is heard, at the bottom of every page. */

@@ -3,7 +3,7 @@ import type { MusicItem } from '#contract/items.ts';
 import { sound } from '../../ui/sound/sound.ts';
 import { Bar } from './bar.tsx';
 import { takeTurn } from './one-sound.ts';
-import { usePiece } from './pieces.ts';
+import { usePiece } from './find-piece.ts';
 import { useFaults } from './use-faults.ts';
 import { useGaplessRepeat } from './use-gapless-repeat.ts';
 import { useKeptPlace } from './use-kept-place.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { t } from '../../lib/translation.ts';
 import { toast } from '../../ui/toast.ts';
 import { sound, soundElement, startSound, stopSound, tellSound } from '../../ui/sound/sound.ts';
-import { findPiece, moveOn } from './pieces.ts';
+import { findPiece, moveOn } from './find-piece.ts';
 
 /** How long a piece may wait for its file before the reader is told. */
 const PATIENCE_MS = 10_000;

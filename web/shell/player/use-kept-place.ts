@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { forgetPlayingMusic, keepPlayingMusic, keepProgress, readPlayingMusic } from '../../lib/playing-music.ts';
 import { awaitSound, sound, stopSound } from '../../ui/sound/sound.ts';
-import { findPiece } from './pieces.ts';
+import { findPiece } from './find-piece.ts';
 
 /** Keeps the piece and its place in this tab, and brings them back, paused, after a reload. */
 export function useKeptPlace(): void {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { pages } from '#contract/domain/pages.ts';
 import { seekTo, sound, toggleSound } from '../../ui/sound/sound.ts';
-import { moveOn } from './pieces.ts';
+import { moveOn } from './find-piece.ts';
 import { change, settings } from './settings.ts';
 
 const STEP_SECONDS = 5;

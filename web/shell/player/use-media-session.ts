@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { MusicItem } from '#contract/items.ts';
 import { pauseSound, seekTo, sound, stopSound, toggleSound } from '../../ui/sound/sound.ts';
-import { moveOn } from './pieces.ts';
+import { moveOn } from './find-piece.ts';
 
 const STEP_SECONDS = 10;
 

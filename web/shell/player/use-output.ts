@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { soundElement } from '../../ui/sound/sound.ts';
 import { applyVolume } from './element-volume.ts';
-import { moveOn } from './pieces.ts';
+import { moveOn } from './find-piece.ts';
 import { useEachLoopAnew, useRepeat } from './repeat.ts';
 import { settings } from './settings.ts';
 

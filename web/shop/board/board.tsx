@@ -21,8 +21,8 @@ import classes from './board.module.css';
 import { DecisionFilter } from './decision-filter.tsx';
 import { GuestDialog } from './guest-dialog.tsx';
 import { SharedWorks } from './shared-works.tsx';
-import { TalkProvider } from './talk.ts';
-import { useClientTalk } from './use-client-talk.ts';
+import { BoardActionsProvider } from './board-actions.ts';
+import { useClientActions } from './use-client-actions.ts';
 
 const boards = client(boardCalls);
 const KEY = /^[\w-]{22}$/;
@@ -55,11 +55,11 @@ function SharedBoard({ boardKey, page, decision }: Place) {
 
 function Shown({ data, boardKey, page, decision }: Place & { data: OutputOf<typeof boardCalls.shared> }) {
   const { t } = useTranslation();
-  const { talk, question } = useClientTalk(boardKey, data.clientsAnswer);
+  const { actions, question } = useClientActions(boardKey, data.clientsAnswer);
   const to = (wanted: number) => paths.board(boardKey, wanted, decision);
   return (
     <Mantine>
-      <TalkProvider value={talk}>
+      <BoardActionsProvider value={actions}>
         <div className={classes.page}>
           <header className={classes.head}>
             <p>{t(($) => $.sharedBoard.by, { owner: data.owner })}</p>
@@ -76,7 +76,7 @@ function Shown({ data, boardKey, page, decision }: Place & { data: OutputOf<type
           <LinkPager pageSize={BOOKMARKS_PAGE_SIZE} page={page} total={data.total} to={to} />
         </div>
         {question && <GuestDialog {...question} />}
-      </TalkProvider>
+      </BoardActionsProvider>
     </Mantine>
   );
 }

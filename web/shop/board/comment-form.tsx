@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Textarea } from '../../ui/fields.ts';
 import { Problem } from '../../ui/problem.tsx';
 import classes from './comments.module.css';
-import { useTalk } from './talk.ts';
+import { useBoardActions } from './board-actions.ts';
 import type { Work } from './work.ts';
 
 interface Props {
@@ -19,12 +19,12 @@ interface Props {
 /** Says something about a work, or about the second that its player shows. */
 export function CommentForm({ work, position, onSaid }: Props) {
   const { t } = useTranslation();
-  const talk = useTalk();
+  const actions = useBoardActions();
   const [text, setText] = useState('');
   const [timed, setTimed] = useState(true);
   const second = timed && position !== null && position > 0 ? position : null;
   const saying = useMutation({
-    mutationFn: () => talk.say({ materialId: work.id, second, text: text.trim() }),
+    mutationFn: () => actions.say({ materialId: work.id, second, text: text.trim() }),
     onSuccess: async (said) => {
       if (!said) return;
       setText('');

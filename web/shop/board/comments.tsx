@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CommentForm } from './comment-form.tsx';
 import classes from './comments.module.css';
-import { useTalk } from './talk.ts';
+import { useBoardActions } from './board-actions.ts';
 import type { Work } from './work.ts';
 
 interface Props {
@@ -25,12 +25,12 @@ interface Props {
 /** What people said about a work, oldest first, and the way to say more. */
 export function Comments({ work, position, onGoTo }: Props) {
   const { t } = useTranslation();
-  const talk = useTalk();
+  const actions = useBoardActions();
   const client = useQueryClient();
-  const queryKey = ['board-comments', talk.board, work.id];
+  const queryKey = ['board-comments', actions.board, work.id];
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => talk.comments(work.id, signal),
+    queryFn: ({ signal }) => actions.comments(work.id, signal),
   });
   const changed = () => client.invalidateQueries({ queryKey });
   return (
@@ -42,7 +42,7 @@ export function Comments({ work, position, onGoTo }: Props) {
           <Comment key={comment.id} comment={comment} onGoTo={onGoTo} onRemoved={changed} />
         ))}
       </ul>
-      {talk.mayComment && <CommentForm work={work} position={position} onSaid={changed} />}
+      {actions.mayComment && <CommentForm work={work} position={position} onSaid={changed} />}
     </section>
   );
 }
@@ -56,7 +56,7 @@ interface CommentProps {
 function Comment({ comment, onGoTo, onRemoved }: CommentProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const talk = useTalk();
+  const actions = useBoardActions();
   const { author, client, removable, second, text, at } = comment;
   const remove = async () => {
     const sure = await confirm({
@@ -65,7 +65,7 @@ function Comment({ comment, onGoTo, onRemoved }: CommentProps) {
       confirm: t(($) => $.boardWork.remove),
     });
     if (!sure) return;
-    await talk.remove(comment.id).catch((error: Error) => toast(error.message, 'failed'));
+    await actions.remove(comment.id).catch((error: Error) => toast(error.message, 'failed'));
     await onRemoved();
   };
   const time = second === null ? '' : formatClock(second);

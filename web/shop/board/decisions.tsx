@@ -4,7 +4,7 @@ import { type Decision, DECISIONS } from '#contract/domain/board.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { toast } from '../../ui/toast.ts';
 import classes from './decisions.module.css';
-import { useTalk } from './talk.ts';
+import { useBoardActions } from './board-actions.ts';
 import type { Work } from './work.ts';
 
 const ICONS: Record<Decision, typeof IconCheck> = { decided: IconCheck, maybe: IconHelp, no: IconX };
@@ -12,12 +12,12 @@ const ICONS: Record<Decision, typeof IconCheck> = { decided: IconCheck, maybe: I
 /** Shows what was decided about a work, and by whom; whoever may decides by pressing one, or the same again. */
 export function Decisions({ work }: { work: Work }) {
   const { t } = useTranslation();
-  const talk = useTalk();
+  const actions = useBoardActions();
   const deciding = useMutation({
-    mutationFn: (decision: Decision | null) => talk.decide(work.id, decision),
+    mutationFn: (decision: Decision | null) => actions.decide(work.id, decision),
     onError: (error) => void toast(error.message, 'failed'),
   });
-  if (!talk.mayDecide) return <Decided work={work} />;
+  if (!actions.mayDecide) return <Decided work={work} />;
   return (
     <fieldset className={classes.choice} aria-label={t(($) => $.boardWork.decision, { title: work.title })}>
       {DECISIONS.map((decision) => {

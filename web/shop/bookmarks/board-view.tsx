@@ -14,7 +14,7 @@ import { LastPage, LinkPager } from '../../ui/link-pager.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DecisionFilter } from '../board/decision-filter.tsx';
-import { TalkProvider } from '../board/talk.ts';
+import { BoardActionsProvider } from '../board/board-actions.ts';
 import { WorkDialog } from '../board/work-dialog.tsx';
 import { WorkStrip } from '../board/work-strip.tsx';
 import { workOf } from '../board/work.ts';
@@ -24,7 +24,7 @@ import classes from './bookmarks-view.module.css';
 import { Empty } from './empty.tsx';
 import { Items, ItemsLoading } from './items.tsx';
 import { Matches } from './matches.tsx';
-import { memberTalk } from './member-talk.ts';
+import { memberActions } from './member-actions.ts';
 import { SelectButton, SelectionBar } from './selection-bar.tsx';
 import { useKeptOffline } from './use-kept-offline.ts';
 import { type Selection, useSelection } from './use-selection.ts';
@@ -56,7 +56,7 @@ export function BoardView({ id, page, decision }: Props) {
   const to = (wanted: number) => boardPath(id, wanted, decision);
   const mayEdit = boardAllows(data.board.role, 'edit');
   return (
-    <TalkProvider value={memberTalk(data.board)}>
+    <BoardActionsProvider value={memberActions(data.board)}>
       <BoardHead
         board={data.board}
         select={mayEdit && data.infos.length > 0 && <SelectButton selection={selection} />}
@@ -69,7 +69,7 @@ export function BoardView({ id, page, decision }: Props) {
       )}
       <LinkPager pageSize={BOOKMARKS_PAGE_SIZE} page={page} total={data.total} to={to} />
       <SelectionBar selection={selection} removeLabel={t(($) => $.bookmarkSelection.takeOff)} onRemove={takeOff} />
-    </TalkProvider>
+    </BoardActionsProvider>
   );
 }
 

@@ -109,7 +109,7 @@ export const judging: Text['office']['judging'] = {
     title: 'Close this round',
     body: 'A closed round can’t be opened again. Every score saved so far counts.',
     early:
-      'Some judges haven’t handed in, or some works have too few judges. Closing early takes a reason, which goes into the judging record.',
+      'Some judges haven’t submitted their scores, or some works have too few judges. Closing early takes a reason, which goes into the judging record.',
     confirm: 'Close round',
     done: 'Round closed',
   },
@@ -147,7 +147,7 @@ export const judging: Text['office']['judging'] = {
     columns: {
       judge: 'Judge',
       scored: 'Scored',
-      handedIn: 'Handed in',
+      handedIn: 'Submitted',
       recused: 'Stepped back',
       flagged: 'Flagged',
       reminded: 'Reminded',
@@ -157,7 +157,7 @@ export const judging: Text['office']['judging'] = {
     replaced: 'Replaced',
     flags: 'Flagged works',
     flag: '{{judge}}: {{title}}',
-    recusals: 'Works judges stepped back from',
+    recusals: 'Works judges recused themselves from',
     recusal: '{{judge}}: {{title}}. {{reason}}',
   },
   results: {

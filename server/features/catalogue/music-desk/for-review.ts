@@ -2,7 +2,7 @@ import type { ReviewedSound } from '#contract/calls/review.ts';
 import { inLanguage } from '#contract/domain/language.ts';
 import type { Context } from '../../../context.ts';
 import { previewUrl } from '../previews.ts';
-import { findTags, listVersions, readPiece } from './pieces.queries.ts';
+import { findTags, listVersions, readPiece } from './edit-pieces.queries.ts';
 import { readRights } from './rights.queries.ts';
 import { previewKeys } from './versions.queries.ts';
 

@@ -2,7 +2,7 @@ import type { musicDeskCalls, musicTagDeskCalls } from '#contract/calls/music-de
 import type { Handlers } from '../../../handler.ts';
 import { ofType } from '../catalogue-desk/lists.queries.ts';
 import { reorder } from '../catalogue-desk/lists.ts';
-import { editPiece, listPieces, showPiece } from './pieces.ts';
+import { editPiece, listPieces, showPiece } from './edit-pieces.ts';
 import { saveRights } from './rights.ts';
 import { exportSheet, importSheet } from './sheet.ts';
 import { addTag, editTag, listTagsOfDesk, retireTag } from './tags.ts';

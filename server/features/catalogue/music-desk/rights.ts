@@ -4,7 +4,7 @@ import { type Context, type MemberContext, transaction } from '../../../context.
 import { problem, type Problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { refusingDuplicates } from '../catalogue-desk/lists.ts';
-import { lockPiece } from './pieces.queries.ts';
+import { lockPiece } from './edit-pieces.queries.ts';
 import { readRights, writeRights } from './rights.queries.ts';
 
 export async function showRights(ctx: Pick<Context, 'db'>, pieceId: number): Promise<DeskRights> {

@@ -6,8 +6,8 @@ import { type MemberContext, transaction } from '../../../context.ts';
 import { readTable } from '../../../platform/csv/table.ts';
 import { csv } from '../../../platform/csv/write.ts';
 import { isProblem, type Problem } from '../../../platform/problem.ts';
-import { confirmPiece, editOf } from './pieces.ts';
-import { listForSheet, lockByCode, type PieceFilter } from './pieces.queries.ts';
+import { confirmPiece, editOf } from './edit-pieces.ts';
+import { listForSheet, lockByCode, type PieceFilter } from './edit-pieces.queries.ts';
 import { cellsOf, differences, editIn } from './sheet-cells.ts';
 import { listTagsToKeep } from './tags.queries.ts';
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { InvoiceView } from '#contract/calls/invoices-desk.ts';
 import type { ErrandFault } from '#contract/domain/invoice.ts';
 import { containing, type Database } from '../../../platform/database/database.ts';
-import { WITH_THING } from '../things.queries.ts';
+import { WITH_THING } from '../with-thing.queries.ts';
 import { INVOICE, type InvoiceRecord, OPEN } from '../invoices.queries.ts';
 
 export interface DeskRecord extends InvoiceRecord {

@@ -4,7 +4,7 @@ import { must, problem, type Problem } from '../../../platform/problem.ts';
 import { listLines } from '../invoices.queries.ts';
 import { mailReversed } from '../mails.ts';
 import { moveInvoice } from '../move.ts';
-import { lockThings } from '../things.ts';
+import { lockThings } from '../lock-things.ts';
 import { startReplacement } from './replacement.ts';
 import { countLeft, endRedLines, findRed, lockInvoice, type RedRecord } from './red.queries.ts';
 import { moveRed } from './red.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { INVOICE_DAYS } from '#contract/domain/invoice.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { WITH_THING } from '../things.queries.ts';
+import { WITH_THING } from '../with-thing.queries.ts';
 
 /** The invoice that waits for another to be taken back. */
 export async function findAwaiting(db: Database, replaces: number): Promise<number | undefined> {

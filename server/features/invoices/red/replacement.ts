@@ -8,7 +8,7 @@ import { findOwnInvoice, listLines } from '../invoices.queries.ts';
 import { tellApplied, tellRejected } from '../mails.ts';
 import { moveInvoice } from '../move.ts';
 import { sendToProvider } from '../provider/errands.ts';
-import { lockOwnThings } from '../things.ts';
+import { lockOwnThings } from '../lock-things.ts';
 import { findTitle, noteUse } from '../titles.queries.ts';
 import { lockInvoice } from './red.queries.ts';
 import { askRed } from './red.ts';

@@ -3,7 +3,7 @@ import { type MemberContext, transaction } from '../../../context.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { planWords, tellProductBuyer } from '../mails.ts';
-import { stopProduct } from '../given.ts';
+import { stopProduct } from '../products.ts';
 import { lockPlan, type PlanRow } from '../plans.queries.ts';
 import { lockProductOrder } from '../product-orders.ts';
 import { countOnSale, insertPlan, listSold, type Offer, type SoldRow, updatePlan, withdraw } from './desk.queries.ts';

@@ -1,5 +1,5 @@
 import type { ProviderBook, SandboxForm, SandboxPaper } from './book.ts';
-import type { ProviderWhims } from './whims.ts';
+import type { ProviderBehaviour } from './behaviour.ts';
 
 const MOST_MS = 2 ** 31 - 1;
 /** Milliseconds between tries while the product does not acknowledge. */
@@ -13,7 +13,7 @@ export interface Callbacks {
   close(): void;
 }
 
-export function startCallbacks(book: ProviderBook, whims: ProviderWhims): Callbacks {
+export function startCallbacks(book: ProviderBook, whims: ProviderBehaviour): Callbacks {
   const timers = new Set<NodeJS.Timeout>();
   const later = (ms: number, work: () => Promise<void>) => {
     const timer = setTimeout(() => {

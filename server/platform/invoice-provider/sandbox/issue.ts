@@ -3,7 +3,7 @@ import { dayInChina } from '#contract/domain/china-time.ts';
 import { fenOf, yuanOf } from '#contract/domain/money.ts';
 import type { SandboxForm, SandboxPaper } from './book.ts';
 import { type ProviderSandbox, stateOf } from './sandbox.ts';
-import type { ProviderWhims } from './whims.ts';
+import type { ProviderBehaviour } from './behaviour.ts';
 
 export interface Said {
   code: string;
@@ -19,7 +19,7 @@ const digits = (count: number) => Array.from({ length: count }, () => randomInt(
 const newNumber = () => `${dayInChina(Date.now()).slice(2, 4)}31${digits(16)}`;
 
 /** Buyers who always get the same answer: by the region in their tax number, which no real one has. */
-const MOODS: Record<string, ProviderWhims['issue']> = { '990001': 'refuse', '990002': 'fail', '990003': 'hold' };
+const MOODS: Record<string, ProviderBehaviour['issue']> = { '990001': 'refuse', '990002': 'fail', '990003': 'hold' };
 const LONG_MS = 3650 * 24 * 3_600_000;
 
 interface Order {

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { openProviderBook, type ProviderBook, type SandboxPaper } from './book.ts';
 import { type Callbacks, startCallbacks } from './callbacks.ts';
 import { keptProviderKeys, type ProviderKeys } from './keys.ts';
-import { newProviderWhims, type ProviderWhims } from './whims.ts';
+import { newProviderBehaviour, type ProviderBehaviour } from './behaviour.ts';
 
 /** The provider's sandbox: speaks Nuonuo's protocol and issues papers that no tax authority knows. */
 export interface ProviderSandbox {
   keys: ProviderKeys;
   book: ProviderBook;
-  whims: ProviderWhims;
+  whims: ProviderBehaviour;
   callbacks: Callbacks;
   /** When a token was given. */
   tokensGiven: number[];
@@ -28,7 +28,7 @@ interface Options {
 export function openProviderSandbox({ dataDir, url, sellerName }: Options): ProviderSandbox {
   const keys = keptProviderKeys(dataDir);
   const book = openProviderBook(join(dataDir, 'payments-sandbox', 'invoices.jsonl'));
-  const whims = newProviderWhims();
+  const whims = newProviderBehaviour();
   const callbacks = startCallbacks(book, whims);
   return { keys, book, whims, callbacks, tokensGiven: [], url, sellerName, close: callbacks.close };
 }

@@ -1,5 +1,5 @@
 import type { Pixels } from '../images.ts';
-import { lumaAt } from './worth.ts';
+import { lumaAt } from './frame-worth.ts';
 
 /** Anything brighter is not a border; compression leaves a little noise in black. */
 const BLACK = 24;

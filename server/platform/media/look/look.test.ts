@@ -4,7 +4,7 @@ import { hasBlackBorders } from './borders.ts';
 import { findColours } from './colours.ts';
 import { pictureHash } from './look.ts';
 import { colourLayout } from './layout.ts';
-import { worth } from './worth.ts';
+import { frameWorth } from './frame-worth.ts';
 
 type Colour = [number, number, number];
 
@@ -56,9 +56,11 @@ describe('the layout of a picture', () => {
 
 describe('a frame', () => {
   test('with something in it is worth more than a dark or an even one', () => {
-    const lively = worth(paint(160, 90, (x, y) => scene(x % 32, y % 32)));
-    expect(lively).toBeGreaterThan(worth(paint(160, 90, (x, y) => scene(x % 32, y % 32).map((v) => v / 12) as Colour)));
-    expect(lively).toBeGreaterThan(worth(paint(160, 90, () => [120, 120, 120])));
+    const lively = frameWorth(paint(160, 90, (x, y) => scene(x % 32, y % 32)));
+    expect(lively).toBeGreaterThan(
+      frameWorth(paint(160, 90, (x, y) => scene(x % 32, y % 32).map((v) => v / 12) as Colour)),
+    );
+    expect(lively).toBeGreaterThan(frameWorth(paint(160, 90, () => [120, 120, 120])));
   });
 
   test('has borders only where every lit frame has them', () => {

@@ -1,4 +1,4 @@
-import type { Ear } from './ear.ts';
+import type { Listener } from './listener.ts';
 
 const WINDOWS = 17;
 /** Frequencies at which the bands meet. */
@@ -9,7 +9,7 @@ const BANDS = EDGES.length + 1;
  * 64 bits that stay the same when a recording is made louder or compressed: how the energy of each band changes from
  * one part of the recording to the next, relative to the band above it.
  */
-export function createFingerprint(samples: number, sampleRate: number): Ear & { hash(): string } {
+export function createFingerprint(samples: number, sampleRate: number): Listener & { hash(): string } {
   const energy = Array.from({ length: WINDOWS }, () => new Float64Array(BANDS));
   const smooth = EDGES.map((edge) => 1 - Math.exp((-2 * Math.PI * edge) / sampleRate));
   const low = new Float64Array(EDGES.length);

@@ -4,12 +4,12 @@ import { type FindingCode, WAVE_POINTS } from '#contract/domain/media.ts';
 import { blameFile } from '../av/unreadable.ts';
 import type { Task } from '../protocol.ts';
 import type { Loudness, MadeFile, Outcome, SoundProbe } from '../steps.ts';
-import { type Ear, samplesOf } from './ear.ts';
+import { type Listener, samplesOf } from './listener.ts';
 import { createFingerprint } from './fingerprint.ts';
 import { inStereo, playThrough } from './play.ts';
 
 /** The highest peak in each bar of a waveform, 0 to 100, where 100 is the loudest bar. */
-function createWave(samples: number): Ear & { points(): number[] } {
+function createWave(samples: number): Listener & { points(): number[] } {
   const peaks = new Float64Array(WAVE_POINTS);
   let position = 0;
   return {
@@ -55,7 +55,7 @@ const FULL = 0.9999;
 const FLAT = 3;
 
 /** Counts the places where a recording is clipped at full scale. */
-function createClipCounter(): Ear & { count(): number } {
+function createClipCounter(): Listener & { count(): number } {
   let count = 0;
   const runs = [0, 0];
   return {

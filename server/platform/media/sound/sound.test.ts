@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { WAVE_POINTS } from '#contract/domain/media.ts';
 import { makeRecording } from '../fixtures.ts';
 import { rejectionOf, runSteps } from '../testing/run-steps.ts';
-import { samplesOf } from './ear.ts';
+import { samplesOf } from './listener.ts';
 import { playThrough } from './play.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'framehall-sound-'));

@@ -7,7 +7,7 @@ import { MediaRejected } from '../failures.ts';
 import type { Pixels } from '../images.ts';
 import { hasBlackBorders } from '../look/borders.ts';
 import { describeLook } from '../look/look.ts';
-import { worth } from '../look/worth.ts';
+import { frameWorth } from '../look/frame-worth.ts';
 import type { Task } from '../protocol.ts';
 import type { Look, Outcome, VideoProbe } from '../steps.ts';
 import { makeThumbs } from '../thumbs.ts';
@@ -23,7 +23,7 @@ export function makeStills({ file, probe, onProgress }: Task<VideoProbe>): Promi
     const pictures = [...showFrames(input, probe)];
     input.close();
     onProgress(50);
-    const best = pictures.toSorted((a, b) => worth(b) - worth(a))[0];
+    const best = pictures.toSorted((a, b) => frameWorth(b) - frameWorth(a))[0];
     if (!best) throw new MediaRejected('unreadable', 'no picture');
     const findings: FindingCode[] = hasBlackBorders(pictures) ? ['black-borders'] : [];
     return { facts: await describeLook(best), files: await makeThumbs(best), findings };

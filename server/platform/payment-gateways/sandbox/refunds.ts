@@ -1,5 +1,5 @@
 import { type Book, newDigits, refundedFen, type SandboxRefund, type SandboxTrade } from './book.ts';
-import type { Whims } from './whims.ts';
+import type { GatewayBehaviour } from './behaviour.ts';
 
 interface Wanted {
   outRefundNo: string;
@@ -11,7 +11,7 @@ export function refundTrade(
   book: Book,
   trade: SandboxTrade,
   { outRefundNo, amountFen }: Wanted,
-  mood: Whims['refunds'],
+  mood: GatewayBehaviour['refunds'],
 ): { refund: SandboxRefund; again: boolean } | 'refused' | 'too-much' | 'other-amount' {
   const known = trade.refunds.find((one) => one.outRefundNo === outRefundNo);
   if (known && known.amountFen !== amountFen) return 'other-amount';

@@ -10,7 +10,7 @@ import { openBook } from './book.ts';
 import { type Delivery, PAUSES, startDelivery } from './delivery.ts';
 import { keptSandboxKeys, type SandboxKeys } from './keys.ts';
 import type { Sandbox } from './sandbox.ts';
-import { newWhims } from './whims.ts';
+import { newGatewayBehaviour } from './behaviour.ts';
 
 const LOOPBACK = '127.0.0.1';
 const MOST_BYTES = 64 * 1024;
@@ -53,7 +53,7 @@ export async function startSandbox({
   const sandbox: Sandbox = {
     keys,
     book: openBook(join(dataDir, 'payments-sandbox', 'trades.jsonl')),
-    whims: newWhims(),
+    whims: newGatewayBehaviour(),
     codes: new Map(),
     provider: openProviderSandbox({ dataDir, url, sellerName }),
     payUrl: ({ id }) => `${url}/pay/${id}`,

@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts';
 import { Retry } from '../../../ui/retry.tsx';
 import { RowHead } from '../../home/heads.tsx';
 import { soundsQuery } from '../music-queries.ts';
-import { Pieces } from '../pieces.tsx';
+import { MusicList } from '../music-list.tsx';
 import classes from './music-home.module.css';
 
 const SHOWN = 6;
@@ -35,7 +35,7 @@ export function FirstSounds({ kind, sort }: { kind: MusicItem['kind']; sort: Sor
       {error && !data ? (
         <Retry error={error} onRetry={() => void refetch()} />
       ) : (
-        <Pieces items={data} expected={SHOWN} />
+        <MusicList items={data} expected={SHOWN} />
       )}
     </section>
   );

@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts';
 import { Row } from '../../detail/rows.tsx';
 import rows from '../../detail/rows.module.css';
 import { isSound, soundsQuery } from '../music-queries.ts';
-import { Pieces } from '../pieces.tsx';
+import { MusicList } from '../music-list.tsx';
 
 const SHOWN = 6;
 
@@ -62,7 +62,7 @@ function List({ title, items, all, to }: ListProps) {
   if (!items || items.length === 0) return null;
   return (
     <Row title={title} all={all} to={to}>
-      <Pieces items={items} expected={SHOWN} />
+      <MusicList items={items} expected={SHOWN} />
     </Row>
   );
 }

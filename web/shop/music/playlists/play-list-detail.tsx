@@ -14,7 +14,7 @@ import { MessageScreen } from '../../../ui/message-screen.tsx';
 import { Retry } from '../../../ui/retry.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { playlistQuery } from '../music-queries.ts';
-import { Pieces } from '../pieces.tsx';
+import { MusicList } from '../music-list.tsx';
 import classes from './play-list-detail.module.css';
 import { PlaylistRow } from './playlist-row.tsx';
 import { usePieceCount } from './use-piece-count.ts';
@@ -45,7 +45,7 @@ function Found({ id }: { id: number }) {
   return (
     <article className={classes.page}>
       <Head opened={data} />
-      <Pieces items={data?.infos} expected={EXPECTED} label={t(($) => $.music.playlists.pieces)} />
+      <MusicList items={data?.infos} expected={EXPECTED} label={t(($) => $.music.playlists.pieces)} />
       {data && <PlaylistRow title={t(($) => $.music.playlists.others)} except={id} />}
     </article>
   );

@@ -1,6 +1,6 @@
 import { type Context, transaction } from '../../context.ts';
 import { recordChange } from '../audit/audit.ts';
-import { type BroughtMove, moveBrought } from './brought.queries.ts';
+import { type BroughtMove, moveBrought } from './brought-entries.queries.ts';
 
 /** Hides entries that came under names with this beginning. */
 export async function withdrawBrought(ctx: Context, beginning: string, reason: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** How the provider's sandbox behaves until told otherwise; tests make it worse than the real one. */
-export interface ProviderWhims {
+export interface ProviderBehaviour {
   /** How long a token lasts. */
   tokenSeconds: number;
   /** Tokens given until then are no longer taken. */
@@ -36,7 +36,7 @@ export interface ProviderWhims {
   };
 }
 
-export function newProviderWhims(): ProviderWhims {
+export function newProviderBehaviour(): ProviderBehaviour {
   return {
     tokenSeconds: 86_400,
     tokensEndedAt: 0,

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { boardCalls } from '#contract/calls/boards.ts';
 import { client } from '../../lib/api.ts';
 import { type Guest, keepGuest, useGuest } from './guest.ts';
-import type { Talk } from './talk.ts';
+import type { BoardActions } from './board-actions.ts';
 
 const boards = client(boardCalls);
 
 type Answer = (guest: Guest | null) => void;
 
 /** How a client talks about a board behind a link, and the question for their name while they are asked for it. */
-export function useClientTalk(key: string, mayAnswer: boolean) {
+export function useClientActions(key: string, mayAnswer: boolean) {
   const queries = useQueryClient();
   const known = useGuest();
   const [asked, setAsked] = useState<{ answer: Answer } | null>(null);
@@ -23,7 +23,7 @@ export function useClientTalk(key: string, mayAnswer: boolean) {
     await queries.invalidateQueries({ queryKey: ['shared-board'] });
     return true;
   };
-  const talk: Talk = {
+  const actions: BoardActions = {
     board: key,
     mayComment: mayAnswer,
     mayDecide: mayAnswer,
@@ -41,5 +41,5 @@ export function useClientTalk(key: string, mayAnswer: boolean) {
       setAsked(null);
     },
   };
-  return { talk, question };
+  return { actions, question };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idOf, thingOf } from './things.ts';
+import { idOf, thingOf } from './order-or-product.ts';
 
 test('a thing is an order or a product order, and called what the request named', () => {
   const order = { orderId: 7, productOrderId: null };

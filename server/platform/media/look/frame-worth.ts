@@ -3,7 +3,7 @@ import type { Pixels } from '../images.ts';
 const STEP = 8;
 
 /** How well a frame represents its video: high contrast and detail, neither very dark nor very bright. */
-export function worth(picture: Pixels): number {
+export function frameWorth(picture: Pixels): number {
   const { width, height } = picture;
   let [count, sum, squares, edges] = [0, 0, 0, 0];
   for (let y = 0; y < height; y += STEP)

@@ -16,7 +16,7 @@ import { useNames } from '../names.ts';
 import { PiecePanel } from './piece-panel.tsx';
 import { piecesQuery } from './queries.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
-import classes from './pieces.module.css';
+import classes from './piece-table.module.css';
 import { usePieceColumns } from './use-piece-columns.tsx';
 
 function filterOf(address: Address) {
@@ -30,7 +30,7 @@ function filterOf(address: Address) {
 type PieceFilter = ReturnType<typeof filterOf>;
 
 /** All pieces, those changed last first; a version is found in its piece. */
-export function Pieces({ address }: { address: Address }) {
+export function PieceTable({ address }: { address: Address }) {
   const { t } = useTranslation();
   const filter = filterOf(address);
   const query = useQuery(piecesQuery({ ...filter, pageNo: address.page, pageSize: PAGE_SIZE }));

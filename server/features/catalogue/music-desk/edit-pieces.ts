@@ -16,7 +16,7 @@ import {
   readPiece,
   savePiece,
   type SoundRow,
-} from './pieces.queries.ts';
+} from './edit-pieces.queries.ts';
 
 export async function listPieces(ctx: MemberContext, filter: PieceFilter) {
   const { total, rows } = await findPieces(ctx.db, filter);

@@ -4,7 +4,7 @@ import { HeldAmong } from '../../ui/material/held-among.tsx';
 import { MusicRow } from '../../ui/material/music-row.tsx';
 import { HeardList } from '../../ui/sound/heard-list.ts';
 import { EmptyPlaces } from '../home/growing-list.tsx';
-import classes from './pieces.module.css';
+import classes from './music-list.module.css';
 
 interface Props {
   /** Undefined while they load. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A list of music or effects, which the player goes through in this order. */
-export function Pieces({ items, expected, label }: Props) {
+export function MusicList({ items, expected, label }: Props) {
   return (
     <HeardList value={items}>
       <ul className={classes.pieces} aria-label={label} data-loading={items === undefined}>

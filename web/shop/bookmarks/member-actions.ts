@@ -2,12 +2,12 @@ import { boardCalls, type Board } from '#contract/calls/boards.ts';
 import { boardAllows } from '#contract/domain/board.ts';
 import { client } from '../../lib/api.ts';
 import { reloadBoards } from '../../lib/bookmarks-queries.ts';
-import type { Talk } from '../board/talk.ts';
+import type { BoardActions } from '../board/board-actions.ts';
 
 const boards = client(boardCalls);
 
 /** How a member talks about the works of a board that they may open. */
-export function memberTalk({ id, role }: Board): Talk {
+export function memberActions({ id, role }: Board): BoardActions {
   const changed = async (change: Promise<unknown>) => {
     await change;
     await reloadBoards();

@@ -9,7 +9,7 @@ interface Said {
 }
 
 /** How the reader, a member or a client, talks about the works of a board. */
-export interface Talk {
+export interface BoardActions {
   /** What makes its comments different from those of other boards. */
   board: string;
   mayComment: boolean;
@@ -21,11 +21,11 @@ export interface Talk {
   decide: (materialId: number, decision: Decision | null) => Promise<boolean>;
 }
 
-const TalkContext = createContext<Talk | null>(null);
-export const TalkProvider = TalkContext.Provider;
+const BoardActionsContext = createContext<BoardActions | null>(null);
+export const BoardActionsProvider = BoardActionsContext.Provider;
 
-export function useTalk(): Talk {
-  const talk = use(TalkContext);
-  if (!talk) throw new Error('a work of a board is shown outside of one');
-  return talk;
+export function useBoardActions(): BoardActions {
+  const actions = use(BoardActionsContext);
+  if (!actions) throw new Error('a work of a board is shown outside of one');
+  return actions;
 }

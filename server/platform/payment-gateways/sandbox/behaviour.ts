@@ -1,5 +1,5 @@
 /** How the sandbox behaves until told otherwise; tests make it worse than the real gateways. */
-export interface Whims {
+export interface GatewayBehaviour {
   /** Answers nothing but the controls. */
   down: boolean;
   notices: {
@@ -15,7 +15,7 @@ export interface Whims {
   refunds: 'normal' | 'refuse' | 'hold';
 }
 
-export function newWhims(): Whims {
+export function newGatewayBehaviour(): GatewayBehaviour {
   return {
     down: false,
     notices: { drop: false, delayMs: 0, copies: 1, origin: undefined },

@@ -1,7 +1,7 @@
 import type { Frame } from 'node-av/lib';
 
 /** Receives a whole recording, piece by piece. */
-export interface Ear {
+export interface Listener {
   /** Left and right samples alternate, −1 to 1. */
   hear(stereo: Float64Array): void;
 }

@@ -1,7 +1,7 @@
 import type { EntryPart } from '#contract/domain/entry.ts';
 import type { Context } from '../../context.ts';
 import { recordChanges } from '../audit/audit.ts';
-import { insertBrought, type NewEntry } from './brought.queries.ts';
+import { insertBrought, type NewEntry } from './bring-entries.queries.ts';
 import { sealContact } from './contact.ts';
 import { insertFile, markArrived } from './files.queries.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Thing } from './things.ts';
+import type { Thing } from './order-or-product.ts';
 
 /** A row of a table that names orders and product orders is for this thing. */
 export function isFor(table: string, { orderId, productOrderId }: Thing): RawBuilder<boolean> {

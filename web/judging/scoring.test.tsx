@@ -119,7 +119,7 @@ describe('pictures', () => {
     await open(judgingAnswers({}, undefined, files));
     const large = async (name: string) => (await screen.findByRole<HTMLImageElement>('img', { name })).src;
     expect(await large('Work 11')).toBe('http://files.test/one.jpg');
-    const strip = screen.getAllByRole('button', { name: /^Picture/ });
+    const strip = screen.getAllByRole('button', { name: /^Image/ });
     expect(strip.map((one) => one.querySelector('img')?.src)).toEqual([
       'http://files.test/small-one.jpg',
       'http://files.test/small-two.jpg',
@@ -192,7 +192,7 @@ test('stepping back takes a reason, and the work asks for nothing more', async (
 
 describe('the judge’s own scores', () => {
   const bars = () =>
-    [...screen.getByRole('img', { name: /How the scores/ }).querySelectorAll('title')].map((one) => one.textContent);
+    [...screen.getByRole('img', { name: /Distribution of your scores/ }).querySelectorAll('title')].map((one) => one.textContent);
 
   test('stand in ten columns up to the most, and move with each score', async () => {
     const given = [[0, 0], [10, 0], [11, 0], [60, 40], null];

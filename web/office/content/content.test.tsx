@@ -289,7 +289,7 @@ test('the calendar shows beginnings and ends on their days in China, leads to th
     '/office/content?view=calendar&month=2031-03',
   );
   const first = await screen.findByRole('button', { name: /Begins/ });
-  expect(first.textContent).toBe('00:30 Begins · CaseHarbour');
+  expect(first.textContent).toBe('00:30 Begins · Case studyHarbour');
   expect(first.closest('td')?.querySelector('time')?.getAttribute('datetime')).toBe('2031-03-01');
   const last = screen.getByRole('button', { name: /^23:59 Ends/ });
   expect(last.closest('td')?.querySelector('time')?.getAttribute('datetime')).toBe('2031-03-31');

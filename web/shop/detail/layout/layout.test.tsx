@@ -45,7 +45,7 @@ test('a cropped picture can be moved, and a logo is read by the browser alone', 
   await show(<LayoutDialog item={photoItem(1)} onClosed={() => {}} />);
   expect(screen.getByRole('img', { name: 'Photo 1' }).getAttribute('src')).toBe('/1/poster');
   fireEvent.click(screen.getByRole('radio', { name: '9:16' }));
-  const picture = screen.getByRole('button', { name: 'Move the picture within the crop' });
+  const picture = screen.getByRole('button', { name: 'Move the image within the crop' });
   // The picture goes right, so what is left of it comes into sight.
   fireEvent.keyDown(picture, { key: 'ArrowRight', shiftKey: true });
   expect((picture.firstElementChild as HTMLElement).style.objectPosition).toBe('45% 50%');

@@ -41,6 +41,7 @@ export function useItem(review: ReviewDetail, work: Work, { onClose }: Doors) {
   const ready = useReadiness();
   const mayDecide = review.claim?.mine === true && review.decision === null;
   const ids = [review.id, ...chosen];
+  const needed = t(($) => $.office.review.picker.needed);
 
   const open = (verdict: Refusal) => {
     if (!mayDecide) return;
@@ -55,11 +56,7 @@ export function useItem(review: ReviewDetail, work: Work, { onClose }: Doors) {
   const send = (verdict: Verdict) => {
     if (!mayDecide || !ready) return;
     if (verdict === 'approve') return void approve(ids);
-    if (!draft || draft.reasons.length === 0)
-      return void toast(
-        t(($) => $.office.review.picker.needed),
-        'failed',
-      );
+    if (!draft || draft.reasons.length === 0) return void toast(needed, 'failed');
     const reasons = ids.length > 1 ? withoutMarks(draft.reasons) : draft.reasons;
     return decide({ ids, verdict, reasons, note: draft.note }, draft);
   };

@@ -100,7 +100,7 @@ describe('[R35] [R159] a licence among what was bought', () => {
     expect(ready.getByText('4.8 MB · kept until 18 Dec 2026')).toBeTruthy();
     expect(ready.getByRole('button', { name: 'Download' })).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: 'Create' }));
-    expect((await dialog.findByRole('alert')).textContent).toContain('couldn’t be made');
+    expect((await dialog.findByRole('alert')).textContent).toContain('couldn’t be created');
     fireEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await dialog.findByText('Preparing… 40%')).toBeTruthy();
     const asked = seen.filter(({ path }) => path === '/licence/makeFormat').map(({ input }) => input);

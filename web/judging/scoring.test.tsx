@@ -192,7 +192,9 @@ test('stepping back takes a reason, and the work asks for nothing more', async (
 
 describe('the judge’s own scores', () => {
   const bars = () =>
-    [...screen.getByRole('img', { name: /Distribution of your scores/ }).querySelectorAll('title')].map((one) => one.textContent);
+    [...screen.getByRole('img', { name: /Distribution of your scores/ }).querySelectorAll('title')].map(
+      (one) => one.textContent,
+    );
 
   test('stand in ten columns up to the most, and move with each score', async () => {
     const given = [[0, 0], [10, 0], [11, 0], [60, 40], null];

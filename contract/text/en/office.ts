@@ -49,7 +49,7 @@ const audit: Text['office']['audit'] = {
   system: 'System',
   code: 'Action code',
   who: 'Performed by',
-  whoHint: 'Name or email of whoever performed it',
+  whoHint: 'Name or email',
   export: 'Export CSV',
   exportName: 'audit-trail',
   exported: 'Exported',

@@ -259,7 +259,9 @@ test('spending is asked for the period in the address, and each part has a link'
   });
   await open('&view=spend&span=custom&from=2026-02-01&to=2026-02-28');
   expect(await screen.findByRole('img', { name: 'Spending by month, ¥300.00 in all' })).toBeTruthy();
-  expect(screen.getByRole('list', { name: 'By project' }).textContent).toContain('Spring¥300.00 Previous period: ¥100.00');
+  expect(screen.getByRole('list', { name: 'By project' }).textContent).toContain(
+    'Spring¥300.00 Previous period: ¥100.00',
+  );
   expect(screen.getByRole('list', { name: 'By member' }).textContent).toContain('Lin');
   const period = { from: '2026-02-01', to: '2026-02-28' };
   expect(server.seen.find(({ path }) => path === '/company/spend')?.input).toEqual(period);

@@ -71,7 +71,11 @@ describe('the library', () => {
     fireEvent.click(await screen.findByRole('button', { name: /Quay/ }));
     const list = within(await screen.findByRole('region', { name: 'Used in' }));
     const lines = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent);
-    expect(lines).toEqual(['Case 0Case studyPublishedDraft', 'Case 1Case studyEarlier revisions', 'SeaTopicUnpublished']);
+    expect(lines).toEqual([
+      'Case 0Case studyPublishedDraft',
+      'Case 1Case studyEarlier revisions',
+      'SeaTopicUnpublished',
+    ]);
     expect(list.getByRole('link', { name: 'Sea' }).getAttribute('href')).toBe('/office/topics?topic=4');
     expect(list.getByText('And 23 more')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Delete image' })).toBeNull();

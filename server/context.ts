@@ -38,6 +38,7 @@ export interface Member extends CompanyStanding {
   /** The token has been in use long enough to be replaced. */
   stale: boolean;
   /** The key by which a program acts for them. */
+  keyId?: number;
   keyName?: string;
 }
 

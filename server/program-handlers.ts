@@ -1,7 +1,9 @@
 import type { programCalls } from '#contract/calls/programs.ts';
 import { CART_KINDS } from '#contract/domain/order-kind.ts';
+import { transaction } from './context.ts';
 import { catalogueHandlers } from './features/catalogue/catalogue.routes.ts';
 import { licenceHandlers } from './features/licences/licences.routes.ts';
+import { keyProblem } from './features/keys/keys.ts';
 import { createOrder, orderUrl } from './features/orders/orders.ts';
 import { orderHandlers } from './features/orders/orders.routes.ts';
 import { policyHandlers } from './features/policies/policies.routes.ts';
@@ -23,7 +25,10 @@ export const programHandlers: Handlers<typeof programCalls> = {
     return { version, title, url: new URL('/agreement/order', ctx.config.publicUrl).href };
   },
   async createOrder(ctx, wanted) {
-    const created = await createOrder(ctx, { ...wanted, kinds: CART_KINDS });
+    const created = await transaction(ctx, async (tx) => {
+      const placed = await createOrder(tx, { ...wanted, kinds: CART_KINDS });
+      return isProblem(placed) ? placed : ((await keyProblem(tx)) ?? placed);
+    });
     if (isProblem(created)) return created;
     const { orderId, number, kind, state, approval, totalFen } = created;
     const url = orderUrl(ctx, { id: orderId, kind });

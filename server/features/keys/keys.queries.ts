@@ -41,6 +41,13 @@ export async function touchKey(db: Database, keyId: number): Promise<void> {
   await sql`update api_keys set last_used_at = clock_now() where id = ${keyId}`.execute(db);
 }
 
+/** Keeps a key from being revoked until the transaction ends; false when it is already. */
+export async function holdKey(db: Database, keyId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from api_keys where id = ${keyId} and revoked_at is null for share`.execute(db);
+  return rows.length === 1;
+}
+
 interface NewKey {
   customerId: number;
   userId: number;

@@ -1,10 +1,16 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { licenceInfo, pricedLine } from '#tests/support/buyers.ts';
 import { belong, makeCompany, makeMember, setCompanyStatus } from '#tests/support/companies.ts';
 import { callAsProgram, makeKey } from '#tests/support/keys.ts';
+import { makeMaterial } from '#tests/support/materials.ts';
 import { readLink } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
+import { findViolations } from '../payments/invariants.ts';
 
 const product = await startProduct();
+const film = await makeMaterial(product, { kind: 'video' });
 type Person = Awaited<ReturnType<typeof makeMember>>;
 let company: number;
 let admin: Person;
@@ -123,5 +129,57 @@ describe('using a key', () => {
     expect(refused.length).toBeGreaterThanOrEqual(2);
     expect(refused.map(({ headers }) => Number(headers.get('retry-after')) > 0)).not.toContain(false);
     expect((await search(other.key)).status).toBe(200);
+  });
+});
+
+describe('ordering by a key while it is revoked', () => {
+  const placed = async () =>
+    (await product.db.selectFrom('orders').select('id').where('customerId', '=', company).execute()).length;
+  const orderBy = async (key: string, requestKey: string = randomUUID()) => {
+    const order = { lines: [await pricedLine(product, film)], licence: licenceInfo(), agreement: 1 };
+    return await callAsProgram(product, 'POST', '/api/v1/orders', { key: requestKey, ...order }, key);
+  };
+  /** Waits until somebody in the database waits for a request key. */
+  const untilItWaits = () =>
+    vi.waitFor(
+      async () => {
+        const { rows } = await sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+            and query like '%request_keys%'`.execute(product.db);
+        expect(rows).toHaveLength(1);
+      },
+      { timeout: 60_000 },
+    );
+
+  test('places nothing after the reply, of twenty orders at once', async () => {
+    const { key, keyId } = await makeKey(admin);
+    const ordering = Array.from({ length: 20 }, () => orderBy(key));
+    await Promise.race(ordering);
+    expect((await admin.call('/company/keys/revoke', { keyId })).status).toBe(200);
+    const before = await placed();
+    const replies = await Promise.all(ordering);
+    expect(await placed()).toBe(before);
+    expect(replies.filter(({ body }) => body.success)).toHaveLength(before);
+    for (const reply of replies.filter(({ body }) => !body.success)) expect(reply).toMatchObject(NO_KEY);
+    expect(await findViolations(product.db)).toEqual([]);
+  });
+
+  test('places nothing that had been admitted before', async () => {
+    const { key, keyId } = await makeKey(admin);
+    const requestKey = randomUUID();
+    const { ordering } = await product.db.transaction().execute(async (tx) => {
+      await sql`
+        insert into request_keys (user_id, key, call, body_hash) values (${admin.userId}, ${requestKey}, '', '')`.execute(
+        tx,
+      );
+      const waiting = orderBy(key, requestKey);
+      await untilItWaits();
+      expect((await admin.call('/company/keys/revoke', { keyId })).status).toBe(200);
+      await sql`delete from request_keys where key = ${requestKey}`.execute(tx);
+      return { ordering: waiting };
+    });
+    expect(await ordering).toMatchObject(NO_KEY);
+    expect(await placed()).toBe(0);
+    expect(await findViolations(product.db)).toEqual([]);
   });
 });

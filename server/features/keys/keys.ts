@@ -30,10 +30,19 @@ export async function readKey(
       ? undefined
       : await queries.findHolder(ctx.db, hashToken(key));
   if (!found) return problem('api-key');
-  const { keyId, scopes, perMinute, unseen, ...holder } = found;
+  const { scopes, perMinute, unseen, ...holder } = found;
+  const { keyId } = holder;
   if (unseen) await queries.touchKey(ctx.db, keyId);
   if (!scopes.includes(scope)) return problem('key-scope');
   return { actor: withoutSession(holder), keyId, perMinute };
+}
+
+/**
+ * Refuses what a key does when it has been revoked since its call was admitted; otherwise its revocation waits for the
+ * caller's transaction. To be asked last, because whoever revokes a key has locked its company before.
+ */
+export async function keyProblem({ db, actor }: MemberContext): Promise<Problem | undefined> {
+  return actor.keyId === undefined || (await queries.holdKey(db, actor.keyId)) ? undefined : problem('api-key');
 }
 
 export async function keysOf(ctx: Context, customerId: number): Promise<ApiKeys> {

@@ -155,8 +155,8 @@ describe('a payment that had begun when the licensee changed', () => {
       orderIds.flatMap((id, turn) => (turn % 2 ? [save(id, OTHER), start(id)] : [start(id), save(id, OTHER)])),
     );
     for (const { body } of started) if (body.target) await payAt(body.target);
-    const outcomes = new Set(started.map(({ body }) => body.problem ?? 'fine'));
-    expect(outcomes.difference(new Set(['fine', 'approval-needed', 'changed-meanwhile']))).toEqual(new Set());
+    const known = ['fine', 'approval-needed', 'changed-meanwhile'];
+    expect(started.map(({ body }) => body.problem ?? 'fine').filter((outcome) => !known.includes(outcome))).toEqual([]);
     for (const orderId of orderIds) {
       await buyer.call('/payment/check', { orderId });
       expect(await buyer.detail(orderId)).toMatchObject({

@@ -169,7 +169,7 @@ async function open({
 
 const press = (key: string, on: Element = document.body) => fireEvent.keyDown(on, { key });
 /** Decisions are accepted only after a moment in which somebody can look. */
-const look = () => new Promise((resolve) => setTimeout(resolve, 450));
+const look = () => waitFor(() => expect(document.querySelector('[aria-busy=false]')).not.toBeNull());
 const shown = async (id: number) => await screen.findByRole('heading', { level: 1, name: `Photo ${id}` });
 
 beforeEach(() => {

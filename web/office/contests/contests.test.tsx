@@ -196,7 +196,7 @@ describe('the desk of a contest', () => {
 describe('results whose date has come', () => {
   test('wait for the record first, and the date may be changed', async () => {
     await open(...late(false));
-    await screen.findByText(/^The results were due .*2026.*, and they aren’t out$/);
+    await screen.findByText(/^Results were due on .*2026.* and aren’t out yet$/);
     screen.getByText(/close every round and seal the record/);
     screen.getByRole('button', { name: 'Go to judging' });
     expect(screen.queryByRole('button', { name: 'Go to awards' })).toBeNull();
@@ -213,6 +213,6 @@ describe('results whose date has come', () => {
 
   test('are not spoken of otherwise', async () => {
     await open(contest({ state: 'judging' }));
-    expect(screen.queryByText(/^The results were due/)).toBeNull();
+    expect(screen.queryByText(/^Results were due/)).toBeNull();
   });
 });

@@ -66,9 +66,9 @@ export const contests: Text['office']['contests'] = {
     fixed: 'The contest is open, so only the wording can change here.',
   },
   late: {
-    title: 'The results were due {{date}}, and they aren’t out',
+    title: 'Results were due on {{date}} and aren’t out yet',
     record: 'The judging isn’t on record yet: close every round and seal the record.',
-    awards: 'The awards aren’t fixed yet: fix them, or say that there are no winners.',
+    awards: 'The awards aren’t final yet: finalise them, or end without winners.',
     toRecord: 'Go to judging',
     toAwards: 'Go to awards',
     public: 'Visitors read that the results are delayed. You can set another date.',

@@ -468,7 +468,7 @@ export const messages: Text['messages'] = {
   },
   judgingReminder: {
     subject: 'Works are waiting for your scores',
-    body: 'Dear {{name}},\n\nSome works in “{{contest}}” are still waiting for your scores. Enter with your key and hand in when you’re done: {{url}}',
+    body: 'Dear {{name}},\n\nSome works in “{{contest}}” are still waiting for your scores. Enter with your key and submit your scores when you’re done: {{url}}',
   },
   judgeReplaced: {
     subject: 'Thank you for judging',

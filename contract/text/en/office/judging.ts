@@ -148,7 +148,7 @@ export const judging: Text['office']['judging'] = {
       judge: 'Judge',
       scored: 'Scored',
       handedIn: 'Submitted',
-      recused: 'Stepped back',
+      recused: 'Recused',
       flagged: 'Flagged',
       reminded: 'Reminded',
       actions: 'Actions',

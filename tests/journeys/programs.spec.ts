@@ -26,6 +26,9 @@ for (const [locale, text] of [
 
     await page.getByLabel(programs.name, { exact: true }).fill('Editing suite');
     await page.getByRole('button', { name: programs.make }).click();
+    await expect(page.getByText(text.fieldProblems.required)).toBeVisible();
+    await page.getByLabel(text.userCenter.oldPassword).fill('a good password');
+    await page.getByRole('button', { name: programs.make }).click();
     const shown = page.getByRole('dialog').locator('code');
     await expect(shown).toHaveText(/^fh_/);
     const key = await shown.innerText();

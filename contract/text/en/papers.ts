@@ -249,7 +249,7 @@ export const judgingTable: Text['judgingTable'] = {
     flagged: 'Flagged',
     note: 'Note',
     handedIn: 'Submitted',
-    recusal: 'Reason for stepping back',
+    recusal: 'Reason for recusal',
   },
 };
 

@@ -183,7 +183,7 @@ describe('the ranking of a closed round', () => {
     const { csv } = (await office('csv', { roundId: round.roundId })).body;
     const lines = csv.split('\r\n');
     expect(lines[0]).toBe(
-      '\uFEFFWork number,Title,Judge,Idea,Composition,Craft,Total,Flagged,Note,Handed in,Reason for stepping back',
+      '\uFEFFWork number,Title,Judge,Idea,Composition,Craft,Total,Flagged,Note,Submitted,Reason for recusal',
     );
     expect(lines[1]).toContain(`${round.entries[0]},'=1+1,`);
     expect(lines[1]).toContain(',30,0,0,30,No,,No,');

@@ -5,6 +5,7 @@ import { outcomesOf, problemOf } from '#tests/support/applications.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
+import { runLong } from '../../../platform/database/database.ts';
 import { systemContext } from '../../../system-context.ts';
 import { prepareContent } from '../content.ts';
 
@@ -548,10 +549,9 @@ test('words by which nobody found a question are listed, once a day for each per
 });
 
 test('a list of many entries reads no revision and takes an index', async () => {
-  await sql`
-    insert into content_entries (type, slug) select 'content', 'many-' || n from generate_series(1, 20000) n`.execute(
-    db,
-  );
+  const entries = sql`
+    insert into content_entries (type, slug) select 'content', 'many-' || n from generate_series(1, 20000) n`;
+  await runLong(db, entries, 120);
   await sql`analyze content_entries`.execute(db);
   const plan = async (where: string) => {
     const { rows } = await sql<{ 'QUERY PLAN': string }>`

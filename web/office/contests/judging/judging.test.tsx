@@ -204,7 +204,7 @@ describe('an open round', () => {
     expect(screen.queryByRole('heading', { name: 'Results' })).toBeNull();
     fireEvent.click(button('Close round…'));
     const dialog = within(await screen.findByRole('dialog'));
-    dialog.getByText(/haven’t handed in, or some works have too few judges/);
+    dialog.getByText(/haven’t submitted their scores, or some works have too few judges/);
     fireEvent.click(dialog.getByRole('button', { name: 'Close round' }));
     expect(sent(server, '/office/judging/round/close')).toEqual([]);
     type(dialog.getByLabelText(/^Reason/), 'storm');
@@ -212,7 +212,7 @@ describe('an open round', () => {
     await waitFor(() => expect(sent(server, '/office/judging/round/close')).toEqual([{ roundId: 5, reason: 'storm' }]));
   });
 
-  test('shows what was flagged and what judges stepped back from, with what they wrote', async () => {
+  test('shows what was flagged and what judges recused themselves from, with what they wrote', async () => {
     const told = {
       flags: [
         { entryId: 11, title: 'Snow', judge: 'Lin', note: 'Looks\ncomposed' },
@@ -226,7 +226,7 @@ describe('an open round', () => {
       return [...heading.nextElementSibling!.children].map(({ textContent }) => textContent);
     };
     expect(await listed('Flagged works')).toEqual(['Lin: SnowLooks\ncomposed', 'Lin: Rain']);
-    expect(await listed('Works judges stepped back from')).toEqual(['Zhou: Fog. my student']);
+    expect(await listed('Works judges recused themselves from')).toEqual(['Zhou: Fog. my student']);
   });
 
   test('closes without a reason when the server says that it is not early, whoever has left', async () => {

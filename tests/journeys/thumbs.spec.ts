@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { pageAt, type PageName, pages } from '#contract/domain/pages.ts';
 import { orderPhoto, payInSandbox } from './ordering.ts';
-import { aMaterial, aVideo, call, keepToken, registered, zh } from './support.ts';
+import { aMaterial, aVideo, call, en, inDatabase, keepToken, registered, zh } from './support.ts';
 import { expectThumbRoom, holdDown, PHONE } from './touch.ts';
 
 // Chinese words are the shorter ones, which make the smaller targets.
@@ -90,6 +90,31 @@ test('buyers’ pages have room for a thumb', async ({ page, context, request })
     await expectThumbRoom(page, address);
   }
 });
+
+for (const [locale, { company }] of [
+  ['ZH', zh],
+  ['EN', en],
+] as const)
+  test(`a company’s pages have room for a thumb (${locale})`, async ({ page, context, request }) => {
+    const { account, token } = await registered(request);
+    await inDatabase(
+      `with customer as (insert into customers (name) values ('远山科技（杭州）有限公司') returning id)
+      update users set customer_id = (select id from customer), company_role = 'admin', company_since = clock_now()
+      where email = $1`,
+      [account],
+    );
+    await orderPhoto({ request, token }, { licensee: '远山科技（杭州）有限公司' });
+    const key = { name: 'Editing suite', scopes: ['search'], perMinute: 60, password: 'a good password' };
+    await call(request, '/company/keys/create', key, token);
+    await keepToken(context, token);
+    await page.addInitScript((kept) => localStorage.setItem('locale', kept), locale);
+    for (const view of Object.keys(company.views) as (keyof typeof company.views)[]) {
+      await page.goto(`/UserCenter?tab=company&view=${view}`);
+      const views = page.getByRole('navigation', { name: company.viewsLabel });
+      await expect(views.getByRole('link', { name: company.views[view], exact: true })).toBeInViewport();
+      await expectThumbRoom(page, view);
+    }
+  });
 
 test('what opens over a page has room for a thumb', async ({ page, context, request }) => {
   const { token } = await registered(request);

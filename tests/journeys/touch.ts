@@ -42,15 +42,22 @@ async function smallFields(page: Page): Promise<string[]> {
   }, LEAST_TEXT);
 }
 
+/** What is wider than the window moves the whole page sideways under a thumb. */
+async function wideness(page: Page): Promise<string[]> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  return wide > PHONE.viewport.width ? [`the page is ${wide} px wide`] : [];
+}
+
 /**
  * Nothing on the page is too small for a thumb: 24 px, or with as much room around it, as WCAG 2.2 has it; and what
- * matters is higher; and no field has so small a text that an iPhone enlarges the page.
+ * matters is higher; and no field has so small a text that an iPhone enlarges the page; and it moves up and down only.
  */
 export async function expectThumbRoom(page: Page, where: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]'), where).toHaveCount(0);
   // Retried, because what loads moves what is around it.
   await expect(async () => {
     const small = await faultsOf(page, { runOnly: ['target-size'], resultTypes: ['violations'] });
-    expect([...small, ...(await lowActions(page)), ...(await smallFields(page))], where).toEqual([]);
+    const others = [await lowActions(page), await smallFields(page), await wideness(page)].flat();
+    expect([...small, ...others], where).toEqual([]);
   }).toPass({ timeout: 10_000 });
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import classes from './link-tabs.module.css';
 
@@ -9,8 +9,13 @@ interface Props {
 
 /** The parts of a page, each at an address of its own. */
 export function LinkTabs({ label, links }: Props) {
+  const row = useRef<HTMLElement>(null);
+  const current = links.findIndex((link) => link.current);
+  useLayoutEffect(() => {
+    if (row.current) showLink(row.current, current);
+  }, [current]);
   return (
-    <nav className={classes.links} aria-label={label}>
+    <nav ref={row} className={classes.links} aria-label={label}>
       {links.map(({ to, name, current }) => (
         <Link key={to} to={to} aria-current={current ? 'page' : undefined}>
           {name}
@@ -18,4 +23,11 @@ export function LinkTabs({ label, links }: Props) {
       ))}
     </nav>
   );
+}
+
+/** Moves a row that is wider than the window, and nothing else, until the link stands in its middle. */
+function showLink(row: HTMLElement, at: number): void {
+  const link = row.children[at]?.getBoundingClientRect();
+  if (!link) return;
+  row.scrollLeft += link.left - row.getBoundingClientRect().left - (row.clientWidth - link.width) / 2;
 }

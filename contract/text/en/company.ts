@@ -110,6 +110,8 @@ export const company: Text['company'] = {
   projects: {
     title: 'Projects',
     note: 'Projects agreed with our sales team. People on a project take materials from its download list.',
+    empty: 'No projects yet',
+    emptyHint: 'Agree on volumes and prices with our sales team, and your project appears here.',
     running: 'Running',
     ended: 'Ended',
     people: 'People: {{names}}',

@@ -105,6 +105,8 @@ export const company = {
   projects: {
     title: '项目',
     note: '与销售约定的项目。项目成员可以从下载清单中按额度下载素材。',
+    empty: '还没有项目',
+    emptyHint: '与销售约定用量和价格后，项目会显示在这里。',
     running: '进行中',
     ended: '已结束',
     people: '成员：{{names}}',

@@ -205,6 +205,12 @@ test('an invitation is accepted by its button only; one that does not work says 
   expect(await screen.findByText('This invitation isn’t valid')).toBeTruthy();
 });
 
+test('projects that have not been agreed yet are a matter for sales', async () => {
+  answers();
+  await open('&view=projects');
+  expect(await screen.findByText('No projects yet')).not.toBeNull();
+});
+
 test('projects say what is taken; an administrator says who works on them', async () => {
   const project: CompanyProject = {
     projectId: 8,

@@ -10,20 +10,27 @@ import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Retry } from '../../ui/retry.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Checkbox } from '../../ui/table/controls.ts';
 import { Label } from '../../ui/table/label.tsx';
+import { Nothing } from '../../ui/table/nothing.tsx';
 import classes from './company.module.css';
 import { keepProjects, peopleQuery, projects, projectsQuery, useAsked } from './queries.ts';
 
-/** What the company has agreed on, how much of it is used, and who works on it; nothing without projects. */
+/** What the company has agreed on, how much of it is used, and who works on it. */
 export function Projects({ company }: { company: OwnCompany }) {
   const { t } = useTranslation();
-  const { data } = useQuery(projectsQuery);
-  if (!data || data.infos.length === 0) return null;
+  const { data, error, refetch } = useQuery(projectsQuery);
   return (
     <Panel title={t(($) => $.company.projects.title)} note={t(($) => $.company.projects.note)}>
+      {error && !data && <Retry error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height={120} />}
+      {data?.infos.length === 0 && (
+        <Nothing title={t(($) => $.company.projects.empty)} hint={t(($) => $.company.projects.emptyHint)} />
+      )}
       <ul className={classes.rows}>
-        {data.infos.map((project) => (
+        {data?.infos.map((project) => (
           <Project key={project.projectId} project={project} admin={company.role === 'admin'} />
         ))}
       </ul>
